@@ -1,0 +1,74 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock/clock.ts';
+import type { Database } from './db/database.ts';
+import { serveDemoFiles } from './demo/files.ts';
+import { installErrorHandling } from './http/error-handler.ts';
+import { ErrorEnvelope } from './http/envelope.ts';
+import { installHealth } from './http/health.ts';
+import { installRequestLog } from './http/request-log.ts';
+import { refuseUnstorableText } from './http/text-guard.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { sourcingRoutes } from './modules/sourcing/routes.ts';
+
+export interface AppParts {
+  database: Database;
+  clock: Clock;
+  logger: FastifyBaseLogger | boolean;
+}
+
+/** A body that no form needs; uploads have a limit of their own. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Builds the service without listening, so that tests can call it in memory. */
+export async function buildApp({ database, clock, logger }: AppParts) {
+  const app = Fastify({
+    ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  installErrorHandling(app, clock);
+  installRequestLog(app);
+  app.addHook('preValidation', async (request) => {
+    refuseUnstorableText(request.params);
+    refuseUnstorableText(request.query);
+    refuseUnstorableText(request.body);
+  });
+
+  app.addSchema(ErrorEnvelope);
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Wirefair REST service',
+        version: '1',
+        description:
+          'The calls of the exhibition website. Every answer is an envelope {success, message, code, result, ' +
+          'timestamp}; header `language` (ZH by default, EN) chooses the language of messages, header `token` ' +
+          'carries the session.',
+      },
+      tags: [
+        { name: 'catalogue', description: 'Exhibitors, products, categories, videos, recommendations.' },
+        { name: 'sourcing', description: "Buyers' purchasing requests." },
+        { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
+      ],
+    },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+
+  installHealth(app, database);
+  serveDemoFiles(app);
+  await app.register(catalogueRoutes, { database, clock });
+  await app.register(sourcingRoutes, { database, clock });
+  await app.register(contentRoutes, { database, clock });
+  return app;
+}

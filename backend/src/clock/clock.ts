@@ -1,0 +1,50 @@
+/** The one source of time for every rule with a deadline. Tests set it, the demo starts it before the show. */
+export interface Clock {
+  now(): Date;
+  /** True when this is not the real time, so that pages can say so. */
+  readonly isDemo: boolean;
+}
+
+/** 2025-06-16 09:00 in Shanghai: before the show, so that nothing in the demo has closed (decisions.md, Clock). */
+export const DEMO_START = new Date('2025-06-16T09:00:00+08:00');
+
+/** The machine's time. */
+export const realClock: Clock = { now: () => new Date(), isDemo: false };
+
+/** A clock that starts at `start` when it is made and ticks with the machine. */
+export function tickingClock(start: Date): Clock {
+  const madeAt = Date.now();
+  return { now: () => new Date(start.getTime() + (Date.now() - madeAt)), isDemo: true };
+}
+
+/**
+ * The clock that a setting asks for: 'real', 'demo' or an ISO instant to tick from.
+ * @throws RangeError when the setting is none of them
+ */
+export function clockFor(setting: string): Clock {
+  if (setting === 'real') return realClock;
+  if (setting === 'demo') return tickingClock(DEMO_START);
+  const start = new Date(setting);
+  if (Number.isNaN(start.getTime())) {
+    throw new RangeError(`EDITION_CLOCK must be real, demo or an ISO instant, not "${setting}".`);
+  }
+  return tickingClock(start);
+}
+
+const shanghaiParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as the REST contract writes it: `yyyy-MM-dd HH:mm:ss` in Shanghai time, whatever TZ the process has. */
+export function shanghaiText(instant: Date): string {
+  const part: Record<string, string> = {};
+  for (const { type, value } of shanghaiParts.formatToParts(instant)) part[type] = value;
+  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
+}

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { EmbeddedServer } from './pglite/server.ts';
+
+/** The query builder that stores use: the pool's, or the running transaction's. */
+export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
+
+/** The database behind the stores; the same for the embedded one and for a PostgreSQL server. */
+export interface Database {
+  /** The running transaction's query builder when called inside {@link Database.transaction}, else the pool's. */
+  orm(): Orm;
+  /** The driver's pool, for streams and administration. */
+  readonly pool: pg.Pool;
+  /** The embedded database's thread; undefined on a PostgreSQL server. */
+  readonly embedded: EmbeddedServer | undefined;
+  /**
+   * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Calls inside it share
+   * the transaction, so a store never needs to know whether it runs in one (and the embedded database's single
+   * connection cannot wait for itself). A nested call is a savepoint.
+   */
+  transaction<T>(work: () => Promise<T>, isolation?: Isolation): Promise<T>;
+  /** Resolves when the database answers; rejects otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions =
+  | { url: string; poolSize: number; statementTimeoutMs: number }
+  | { dataDir?: string; snapshot?: string; statementTimeoutMs: number };
+
+/** Opens the database; connections are made on first use. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const embedded = 'url' in options ? undefined : new EmbeddedServer(options);
+  const pool =
+    'url' in options
+      ? new pg.Pool({
+          connectionString: options.url,
+          max: options.poolSize,
+          statement_timeout: options.statementTimeoutMs,
+          idle_in_transaction_session_timeout: 30_000,
+          connectionTimeoutMillis: 5000,
+        })
+      : new pg.Pool({
+          // One connection: PGlite has one session. The rest waits in the pool's queue.
+          max: 1,
+          idleTimeoutMillis: 0,
+          user: 'postgres',
+          database: 'postgres',
+          password: 'unused',
+          stream: () => embedded!.connect() as never,
+        });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+
+  const root: Orm = drizzle(pool);
+  const current = new AsyncLocalStorage<Orm>();
+
+  return {
+    pool,
+    embedded,
+    orm: () => current.getStore() ?? root,
+    transaction: (work, isolation) => {
+      const outer = current.getStore() ?? root;
+      return outer.transaction(
+        (tx) => current.run(tx as Orm, work),
+        isolation && { isolationLevel: isolation },
+      );
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}

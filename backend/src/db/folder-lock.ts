@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { realpathSync, rmSync } from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Another process uses the folder; the message is one sentence for the person who starts the service. */
+export class FolderLockedError extends Error {}
+
+/**
+ * Where the lock listens. The operating system frees a listening socket when its process ends, however it
+ * ends, so a lock never outlives its holder. Socket addresses are short (about 100 bytes), so a long path is
+ * replaced by its hash in the folder for temporary files.
+ */
+function lockAddress(dataDir: string): string {
+  const folder = realpathSync(dataDir);
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\wirefair-${digest}`;
+  const inside = join(folder, 'lock.sock');
+  return Buffer.byteLength(inside) < 100 ? inside : join(tmpdir(), `wirefair-${digest}.sock`);
+}
+
+/** What the holder of the lock answers, or undefined when nobody listens there. */
+function askHolder(address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = createConnection(address);
+    socket.setTimeout(500, () => socket.destroy());
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('connect', () => socket.once('close', () => resolve(answer || 'unknown')));
+    socket.on('error', () => resolve(undefined));
+  });
+}
+
+function listen(address: string, token: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.on('error', () => {}).end(token));
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(address, () => resolve(server));
+    server.unref();
+  });
+}
+
+/**
+ * Takes the folder for this process (promises.md 2: PGlite takes no lock, two processes corrupt the folder).
+ * @returns a function that gives it back
+ * @throws FolderLockedError within two seconds when another process holds it
+ */
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  const address = lockAddress(dataDir);
+  const token = randomUUID();
+  const locked = new FolderLockedError(
+    `Another Wirefair process is using the data folder ${dataDir}; stop it first, or choose another folder with DATA_DIR.`,
+  );
+
+  let server = await listen(address, token);
+  if (!server) {
+    if ((await askHolder(address)) !== undefined) throw locked;
+    // The file is left over from a killed process.
+    rmSync(address, { force: true });
+    server = await listen(address, token);
+    if (!server) throw locked;
+    // Two starters may have removed the same leftover, each then listening under a file the other replaced:
+    // whoever answers at the address in the end has won.
+    await wait(200);
+    if ((await askHolder(address)) !== token) {
+      server.close();
+      throw locked;
+    }
+  }
+  const held = server;
+  return () => new Promise((resolve) => held.close(() => resolve()));
+}

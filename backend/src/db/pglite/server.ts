@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { WireStream } from './stream.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of the database; none keeps it in memory (tests). */
+  dataDir?: string;
+  /** File with a dumped database to start from (tests). */
+  snapshot?: string;
+  /** A statement that runs longer ends the thread; the next connection opens a new one. Milliseconds. */
+  statementTimeoutMs: number;
+}
+
+// Compiled code runs next to worker.js, tests and `npm run dev` next to worker.ts.
+const fromSource = import.meta.url.endsWith('.ts');
+const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
+
+/** The message by which a client says goodbye; it would end the session that all clients share. */
+const TERMINATE = 'X'.charCodeAt(0);
+
+/**
+ * The embedded database's thread: started on the first connection, one client at a time, ended and reopened
+ * when a statement outlives its limit (PGlite ignores `statement_timeout`, so this is the only way out).
+ */
+export class EmbeddedServer {
+  private worker: Promise<Worker> | undefined;
+  private stream: WireStream | undefined;
+  private watchdog: NodeJS.Timeout | undefined;
+  private outstanding = 0;
+  private statementTimeoutMs: number;
+
+  constructor(private readonly options: EmbeddedOptions) {
+    this.statementTimeoutMs = options.statementTimeoutMs;
+  }
+
+  /** Runs `work` with a longer limit: migrations and the first load take longer than a request may. */
+  async unhurried<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
+    const usual = this.statementTimeoutMs;
+    this.statementTimeoutMs = limitMs;
+    try {
+      return await work();
+    } finally {
+      this.statementTimeoutMs = usual;
+    }
+  }
+
+  /** What the driver uses in place of a socket. */
+  connect(): WireStream {
+    const stream: WireStream = new WireStream({
+      send: (bytes) => {
+        if (bytes[0] === TERMINATE) return;
+        this.outstanding += 1;
+        this.watch();
+        this.open().then(
+          (worker) => worker.postMessage(bytes),
+          (error: unknown) => stream.destroy(error as Error),
+        );
+      },
+      detach: () => {
+        if (this.stream !== stream) return;
+        this.stream = undefined;
+        void this.worker?.then(
+          (worker) => worker.postMessage('reset'),
+          () => {},
+        );
+      },
+    });
+    this.stream = stream;
+    return stream;
+  }
+
+  /** The whole database as one file's bytes, to start others from (tests). */
+  async dump(): Promise<Uint8Array> {
+    const worker = await this.open();
+    return new Promise((resolve) => {
+      const listen = (message: unknown) => {
+        if (!(message && typeof message === 'object' && 'dump' in message)) return;
+        worker.off('message', listen);
+        resolve(message.dump as Uint8Array);
+      };
+      worker.on('message', listen);
+      worker.postMessage('dump');
+    });
+  }
+
+  /** Ends the thread after what it is doing; at the latest after three seconds. */
+  async close(): Promise<void> {
+    clearTimeout(this.watchdog);
+    const opened = this.worker;
+    this.worker = undefined;
+    if (!opened) return;
+    const worker = await opened.catch(() => undefined);
+    if (!worker) return;
+    const closed = new Promise<void>((resolve) => {
+      worker.on('message', (message) => message === 'closed' && resolve());
+      setTimeout(resolve, 3000).unref();
+    });
+    worker.postMessage('close');
+    await closed;
+    await worker.terminate();
+  }
+
+  private open(): Promise<Worker> {
+    this.worker ??= this.spawn();
+    return this.worker;
+  }
+
+  private async spawn(): Promise<Worker> {
+    const worker = new Worker(workerUrl, {
+      workerData: { dataDir: this.options.dataDir, snapshot: this.options.snapshot },
+      ...(fromSource ? { execArgv: ['--import', 'tsx'] } : {}),
+    });
+    worker.on('error', (error) => this.lost(worker, error));
+    worker.on('exit', () => this.lost(worker, new Error('the embedded database has stopped')));
+    const [first] = (await once(worker, 'message')) as [unknown];
+    if (first !== 'ready') throw new Error('the embedded database did not start');
+    worker.on('message', (message) => {
+      if (!(message instanceof Uint8Array)) return;
+      this.outstanding = Math.max(0, this.outstanding - 1);
+      this.watch();
+      this.stream?.receive(message);
+    });
+    return worker;
+  }
+
+  /** While answers are due the watchdog runs; each answer winds it up again. */
+  private watch(): void {
+    clearTimeout(this.watchdog);
+    if (this.outstanding === 0) return;
+    this.watchdog = setTimeout(() => {
+      const opened = this.worker;
+      void opened?.then((worker) => {
+        this.lost(worker, new Error('a statement took too long; the embedded database is restarting'));
+        return worker.terminate();
+      });
+    }, this.statementTimeoutMs);
+    this.watchdog.unref();
+  }
+
+  private lost(worker: Worker, error: Error): void {
+    void this.worker?.then(
+      (current) => {
+        if (current !== worker) return;
+        this.worker = undefined;
+        this.outstanding = 0;
+        this.stream?.destroy(error);
+      },
+      () => {
+        this.worker = undefined;
+      },
+    );
+  }
+}

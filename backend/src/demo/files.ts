@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { drawArtwork } from './artwork/index.ts';
+
+const clips = fileURLToPath(new URL('../../assets/demo/clips', import.meta.url));
+const A_DAY = 'public, max-age=86400';
+
+/** Start and end of a `Range` header over a file of `size` bytes, undefined when it asks for nothing possible. */
+export function byteRange(header: string, size: number): { start: number; end: number } | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end && start < size ? { start, end } : undefined;
+}
+
+/** Serves what the demo edition shows: pictures drawn on request and the clips. */
+export function serveDemoFiles(app: FastifyInstance): void {
+  app.get('/files/demo/clips/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    if (!/^[a-z0-9-]{1,60}\.mp4$/.test(name)) return reply.callNotFound();
+    const file = join(clips, name);
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => undefined,
+    );
+    if (size === undefined) return reply.callNotFound();
+    reply.headers({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': A_DAY });
+    if (!request.headers.range) return reply.header('content-length', size).send(createReadStream(file));
+    const range = byteRange(request.headers.range, size);
+    if (!range) return reply.status(416).header('content-range', `bytes */${size}`).send();
+    return reply
+      .status(206)
+      .headers({
+        'content-range': `bytes ${range.start}-${range.end}/${size}`,
+        'content-length': range.end - range.start + 1,
+      })
+      .send(createReadStream(file, range));
+  });
+
+  app.get('/files/demo/*', { schema: { hide: true } }, async (request, reply) => {
+    const svg = drawArtwork((request.params as { '*': string })['*']);
+    if (svg === null) return reply.callNotFound();
+    return reply
+      .headers({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': A_DAY,
+        // Opened by itself, a picture may draw and nothing else.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      .send(svg);
+  });
+}

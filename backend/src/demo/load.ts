@@ -1,0 +1,273 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { vectorFrom, vectorSource, type WeightedText } from '../fulltext/vector.ts';
+import {
+  categories,
+  displayedCompanies,
+  exhibitors,
+  hotTags,
+  products,
+  videos,
+} from '../modules/catalogue/tables.ts';
+import { articles, banners, configValues } from '../modules/content/tables.ts';
+import { buyerPosts } from '../modules/sourcing/tables.ts';
+import { reviewStatus } from '../review/status.ts';
+import { exhibitorBundleAt, sharedRecords } from './edition.ts';
+import type { DemoArticle, DemoCategory, DemoExhibitor, DemoProduct } from './records.ts';
+
+/** Exhibitors written in one statement for each table. */
+const BATCH = 200;
+
+interface Row {
+  values: Record<string, unknown>;
+  search?: WeightedText;
+}
+
+/** Writes rows in one statement: they travel as one JSON document, their search vectors are made on the way. */
+async function insertRows(database: Database, table: PgTable, rows: Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const first = rows[0]!;
+  const names = Object.keys(first.values);
+  const types = new Map(getTableConfig(table).columns.map((column) => [column.name, column.getSQLType()]));
+  const records = rows.map(({ values, search }) => ({
+    ...values,
+    ...(search ? prefixed(vectorSource(search)) : {}),
+  }));
+  const columns = names.map((name) => sql.identifier(name));
+  const shape = names.map((name) => sql`${sql.identifier(name)} ${sql.raw(types.get(name) ?? 'text')}`);
+  const selected: SQL[] = names.map((name) => sql`row.${sql.identifier(name)}`);
+  if (first.search) {
+    columns.push(sql.identifier('search'));
+    for (const part of ['pairs', 'a', 'b', 'c', 'd'])
+      shape.push(sql`${sql.identifier(`search_${part}`)} text`);
+    const part = (name: string) => sql`row.${sql.identifier(`search_${name}`)}`;
+    selected.push(
+      vectorFrom({ pairs: part('pairs'), a: part('a'), b: part('b'), c: part('c'), d: part('d') }),
+    );
+  }
+  await database.orm().execute(sql`
+    insert into ${table} (${sql.join(columns, sql`, `)})
+    select ${sql.join(selected, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row (${sql.join(shape, sql`, `)})`);
+}
+
+const prefixed = (source: object) =>
+  Object.fromEntries(Object.entries(source).map(([name, value]) => [`search_${name}`, value]));
+
+function exhibitorRow(exhibitor: DemoExhibitor, category: DemoCategory | undefined): Row {
+  const { name, description, address, tags } = exhibitor;
+  return {
+    values: {
+      id: exhibitor.id,
+      name_cn: name.cn,
+      name_en: name.en,
+      description_cn: description.cn,
+      description_en: description.en,
+      address_cn: address.cn,
+      address_en: address.en,
+      booth_number: exhibitor.boothNumber,
+      website: exhibitor.website,
+      phone: exhibitor.phone,
+      email: exhibitor.email,
+      country: exhibitor.country,
+      category_code: exhibitor.categoryCode,
+      tags_cn: tags.cn,
+      tags_en: tags.en,
+      logo_url: exhibitor.logoUrl,
+      recommended_rank: exhibitor.recommendedRank,
+      created_at: exhibitor.createdAt,
+      updated_at: exhibitor.createdAt,
+    },
+    search: {
+      A: `${name.cn} ${name.en}`,
+      B: `${tags.cn.join(' ')} ${tags.en.join(' ')} ${category?.name.cn} ${category?.name.en}`,
+      C: exhibitor.boothNumber,
+      D: `${description.cn} ${description.en}`,
+    },
+  };
+}
+
+function productRow(product: DemoProduct, company: DemoExhibitor, category: DemoCategory | undefined): Row {
+  const { title, brief, description, tags } = product;
+  return {
+    values: {
+      id: product.id,
+      exhibitor_id: product.exhibitorId,
+      title_cn: title.cn,
+      title_en: title.en,
+      brief_cn: brief.cn,
+      brief_en: brief.en,
+      description_cn: description.cn,
+      description_en: description.en,
+      category_code: product.categoryCode,
+      tags_cn: tags.cn,
+      tags_en: tags.en,
+      image_url: product.imageUrl,
+      status: reviewStatus.approved,
+      recommended_rank: product.recommendedRank,
+      created_at: product.createdAt,
+      updated_at: product.createdAt,
+    },
+    search: {
+      A: `${title.cn} ${title.en}`,
+      B: `${tags.cn.join(' ')} ${tags.en.join(' ')} ${category?.name.cn} ${category?.name.en}`,
+      C: `${brief.cn} ${brief.en} ${company.name.cn} ${company.name.en}`,
+      D: `${description.cn} ${description.en}`,
+    },
+  };
+}
+
+function articleRow(article: DemoArticle): Row {
+  const { title, description, content } = article;
+  return {
+    values: {
+      id: article.id,
+      kind: article.kind,
+      exhibitor_id: article.exhibitorId,
+      title_cn: title.cn,
+      title_en: title.en,
+      description_cn: description.cn,
+      description_en: description.en,
+      content_cn: content.cn,
+      content_en: content.en,
+      cover_image: article.coverImage,
+      created_at: article.createdAt,
+      updated_at: article.createdAt,
+    },
+    search: {
+      A: `${title.cn} ${title.en}`,
+      C: `${description.cn} ${description.en}`,
+      D: `${content.cn} ${content.en}`.replace(/<[^>]*>/g, ' '),
+    },
+  };
+}
+
+/**
+ * Loads the demo edition into an empty database: all of it or nothing.
+ * @param size.exhibitors how many companies; each brings about five products
+ * @param progress told after each batch, with the share that is done (0 to 1)
+ * @returns false when the database holds exhibitors already
+ */
+export async function loadDemoEdition(
+  database: Database,
+  size: { exhibitors: number },
+  progress: (share: number) => void = () => {},
+): Promise<boolean> {
+  if ((await database.orm().select({ id: exhibitors.id }).from(exhibitors).limit(1)).length > 0) return false;
+
+  await database.transaction(async () => {
+    await database.orm().execute(sql`set local statement_timeout = 0`);
+    const shared = sharedRecords(size);
+    const category = new Map(shared.categories.map((entry) => [entry.code, entry]));
+
+    await insertRows(
+      database,
+      categories,
+      shared.categories.map(({ code, parentCode, name }, rank) => ({
+        values: { code, parent_code: parentCode, name_cn: name.cn, name_en: name.en, rank },
+      })),
+    );
+
+    for (let start = 0; start < size.exhibitors; start += BATCH) {
+      const bundles = Array.from({ length: Math.min(BATCH, size.exhibitors - start) }, (_, index) =>
+        exhibitorBundleAt(start + index, size),
+      );
+      await insertRows(
+        database,
+        exhibitors,
+        bundles.map(({ exhibitor }) => exhibitorRow(exhibitor, category.get(exhibitor.categoryCode))),
+      );
+      await insertRows(
+        database,
+        products,
+        bundles.flatMap(({ exhibitor, products: own }) =>
+          own.map((product) => productRow(product, exhibitor, category.get(product.categoryCode))),
+        ),
+      );
+      await insertRows(
+        database,
+        articles,
+        bundles.flatMap((bundle) => bundle.articles.map(articleRow)),
+      );
+      progress(Math.min(1, (start + BATCH) / size.exhibitors));
+    }
+
+    await insertRows(database, articles, shared.articles.map(articleRow));
+    await insertRows(
+      database,
+      hotTags,
+      shared.hotTags.map(({ code, name }, rank) => ({
+        values: { code, name_cn: name.cn, name_en: name.en, rank },
+      })),
+    );
+    await insertRows(
+      database,
+      videos,
+      shared.videos.map((video) => ({
+        values: {
+          id: video.id,
+          exhibitor_id: video.exhibitorId,
+          title_cn: video.title.cn,
+          title_en: video.title.en,
+          content_cn: video.content.cn,
+          content_en: video.content.en,
+          cover_image: video.coverImage,
+          video_url: video.videoUrl,
+          created_at: video.createdAt,
+        },
+      })),
+    );
+    await insertRows(
+      database,
+      displayedCompanies,
+      shared.displayedCompanies.map(({ type, exhibitorId, rank }) => ({
+        values: { type, exhibitor_id: exhibitorId, rank },
+      })),
+    );
+    await insertRows(
+      database,
+      buyerPosts,
+      shared.buyerPosts.map((post) => ({
+        values: {
+          id: post.id,
+          publish_type: post.publishType,
+          purchase_types: post.purchaseTypes,
+          content_cn: post.content.cn,
+          content_en: post.content.en,
+          quantity_cn: post.quantity.cn,
+          quantity_en: post.quantity.en,
+          applicant_count: post.applicantCount,
+          cover_image: '',
+          status: reviewStatus.approved,
+          created_at: post.createdAt,
+        },
+        search: { A: `${post.content.cn} ${post.content.en}` },
+      })),
+    );
+    await insertRows(
+      database,
+      banners,
+      shared.banners.map((banner, rank) => ({
+        values: {
+          id: banner.id,
+          title_cn: banner.title.cn,
+          title_en: banner.title.en,
+          image_cn: banner.image.cn,
+          image_en: banner.image.en,
+          link: banner.link,
+          rank,
+        },
+      })),
+    );
+    await insertRows(
+      database,
+      configValues,
+      Object.entries(shared.config).map(([key, value]) => ({ values: { key, value } })),
+    );
+  });
+  // The planner's statistics are what tells frequent search terms from rare ones.
+  await database.orm().execute(sql`analyze`);
+  return true;
+}

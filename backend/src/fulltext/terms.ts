@@ -1,0 +1,50 @@
+/**
+ * Splits text of both languages into search terms. English and numbers become words (stemmed by the database),
+ * Chinese becomes overlapping pairs of characters, so that any two characters that stand together are found.
+ */
+
+export interface Terms {
+  /** Latin words, numbers and units, lower case. */
+  words: string[];
+  /** Pairs of Chinese characters, and the last character of each run on its own. */
+  pairs: string[];
+}
+
+const RUNS = /\p{Script=Han}+|[\p{Script=Latin}\p{M}]+|\d+(?:\.\d+)?/gu;
+
+/**
+ * The terms of a text, in order, repeated ones included.
+ * '35kV 交联电缆' → words 35, kv; pairs 交联 联电 电缆 缆
+ */
+export function termsOf(text: string): Terms {
+  const words: string[] = [];
+  const pairs: string[] = [];
+  for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUNS)) {
+    if (!/^\p{Script=Han}/u.test(run)) {
+      words.push(run);
+      continue;
+    }
+    const characters = [...run];
+    for (let at = 0; at < characters.length; at += 1) {
+      pairs.push(characters[at]! + (characters[at + 1] ?? ''));
+    }
+  }
+  return { words, pairs };
+}
+
+/** Terms of a search: a lone Chinese character is looked for as the beginning of a pair. */
+export interface SearchTerms {
+  words: string[];
+  pairs: string[];
+  prefixes: string[];
+}
+
+/** The terms that all have to be found. The unpaired last characters of runs are left out: the pairs say more. */
+export function searchTermsOf(keyword: string): SearchTerms {
+  const { words, pairs } = termsOf(keyword);
+  const whole = pairs.filter((pair) => [...pair].length === 2);
+  const lone = [...keyword.normalize('NFKC').matchAll(/\p{Script=Han}+/gu)]
+    .map(([run]) => run)
+    .filter((run) => [...run].length === 1);
+  return { words: [...new Set(words)], pairs: [...new Set(whole)], prefixes: [...new Set(lone)] };
+}

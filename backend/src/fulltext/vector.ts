@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { customType } from 'drizzle-orm/pg-core';
+import { searchTermsOf, termsOf } from './terms.ts';
+
+/** PostgreSQL's search vector as a column. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Texts of a record by how much a match in them says: A its name, B tags and category, C its company or summary, D the rest. */
+export interface WeightedText {
+  A: string;
+  B?: string;
+  C?: string;
+  D?: string;
+}
+
+// A vector holds at most 1 MB; what comes after this many characters of one text adds little.
+const MAX_INDEXED = 20_000;
+// PostgreSQL's limits for positions.
+const LAST_POSITION = 16_383;
+const POSITIONS_OF_A_TERM = 255;
+
+const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
+
+/**
+ * What the vector of a record is made from: `pairs` is a finished vector of the Chinese pairs (written out, because
+ * the database's own splitting of Chinese differs from ours), `a` … `d` are words that it stems itself.
+ */
+export interface VectorSource {
+  pairs: string;
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+}
+
+/** Splits a record's texts into what {@link vectorFrom} takes. */
+export function vectorSource(texts: WeightedText): VectorSource {
+  const positions = new Map<string, string[]>();
+  const words: Record<string, string> = {};
+  let at = 0;
+  for (const weight of WEIGHTS) {
+    const terms = termsOf((texts[weight] ?? '').slice(0, MAX_INDEXED));
+    words[weight] = terms.words.join(' ');
+    for (const pair of terms.pairs) {
+      at = Math.min(at + 1, LAST_POSITION);
+      const seen = positions.get(pair) ?? [];
+      if (seen.length < POSITIONS_OF_A_TERM) seen.push(`${at}${weight}`);
+      positions.set(pair, seen);
+    }
+  }
+  return {
+    pairs: [...positions].map(([pair, places]) => `'${pair}':${places.join(',')}`).join(' '),
+    a: words['A'] ?? '',
+    b: words['B'] ?? '',
+    c: words['C'] ?? '',
+    d: words['D'] ?? '',
+  };
+}
+
+/** The SQL expression of a search vector from the parts of a {@link VectorSource}, given as SQL expressions. */
+export function vectorFrom(part: Record<keyof VectorSource, SQL>): SQL {
+  const words = WEIGHTS.map(
+    (weight) =>
+      sql`setweight(to_tsvector('english', ${part[weight.toLowerCase() as 'a']}), ${sql.raw(`'${weight}'`)})`,
+  );
+  return sql.join([...words, sql`${part.pairs}::tsvector`], sql` || `);
+}
+
+/** The SQL expression of one record's search vector. */
+export function vectorOf(texts: WeightedText): SQL {
+  const { pairs, a, b, c, d } = vectorSource(texts);
+  return vectorFrom({ pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` });
+}
+
+// Terms are letters and digits only, so quoting them is enough.
+const quoted = (terms: string[], suffix: string) => terms.map((term) => `'${term}'${suffix}`).join(' & ');
+
+/**
+ * The SQL expression of the query for `keyword`, or undefined when it holds nothing to look for.
+ * @param weights restricts the match, like 'A' for names alone
+ */
+export function queryOf(keyword: string, weights = ''): SQL | undefined {
+  const { words, pairs, prefixes } = searchTermsOf(keyword);
+  const label = weights && `:${weights}`;
+  const parts = [
+    words.length > 0 && sql`to_tsquery('english', ${quoted(words, label)})`,
+    pairs.length > 0 && sql`to_tsquery('simple', ${quoted(pairs, label)})`,
+    prefixes.length > 0 && sql`to_tsquery('simple', ${quoted(prefixes, `:*${weights}`)})`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` && `)})`;
+}

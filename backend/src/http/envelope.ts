@@ -1,0 +1,51 @@
+import Type, { type TSchema } from 'typebox';
+import type { Language } from './language.ts';
+
+const succeeded = { ZH: '操作成功', EN: 'Success' };
+
+/** What every JSON answer is wrapped in (REST-005). */
+export interface Envelope<T> {
+  success: boolean;
+  message: string;
+  code: number;
+  result: T;
+  /** Milliseconds since 1970 on the service's clock. */
+  timestamp: number;
+}
+
+/** A successful answer around `result`. */
+export function ok<T>(result: T, language: Language, now: Date, message?: string): Envelope<T> {
+  return {
+    success: true,
+    message: message ?? succeeded[language],
+    code: 200,
+    result,
+    timestamp: now.getTime(),
+  };
+}
+
+/** The schema of a successful answer around `result`. */
+export function envelopeOf<T extends TSchema>(result: T) {
+  return Type.Object({
+    success: Type.Boolean(),
+    message: Type.String({ description: 'What happened, in the language of the request.' }),
+    code: Type.Integer({ description: '0 or 200 on success.' }),
+    result,
+    timestamp: Type.Integer({ description: 'Milliseconds since 1970 on the service clock.' }),
+  });
+}
+
+/** The schema of a refused answer. */
+export const ErrorEnvelope = Type.Object(
+  {
+    success: Type.Boolean(),
+    message: Type.String({ description: 'What is wrong, in the language of the request.' }),
+    code: Type.Integer({
+      description:
+        '500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many.',
+    }),
+    result: Type.Null(),
+    timestamp: Type.Integer(),
+  },
+  { $id: 'ErrorEnvelope', description: 'A refused request.' },
+);

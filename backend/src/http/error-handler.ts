@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import { Refusal, type ErrorCode } from './errors.ts';
+import { languageOf, type Bilingual } from './language.ts';
+import { describeValidation } from './validation-messages.ts';
+
+const unavailable: Bilingual = {
+  ZH: '服务暂时不可用，请稍后再试',
+  EN: 'The service is not available right now, please try again',
+};
+const tooLarge: Bilingual = { ZH: '请求内容过大', EN: 'The request is too large' };
+const malformed: Bilingual = { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
+const noSuchCall: Bilingual = { ZH: '接口不存在', EN: 'There is no such call' };
+
+// What PostgreSQL answers to text it cannot hold or numbers out of range: the caller's mistake, not ours.
+const inputErrors = new Set(['22021', '22P05', '22P02', '22003']);
+
+function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation)
+    return new Refusal(describeValidation(error.validation, error.validationContext ?? 'body'));
+  if (error.statusCode === 413) return new Refusal(tooLarge, 500, 413);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal(malformed, 500, error.statusCode);
+  }
+  const driver = (error.cause ?? error) as { code?: string };
+  if (driver.code && inputErrors.has(driver.code)) return new Refusal(malformed);
+  return undefined;
+}
+
+/** Writes every refusal and every fault as the contract's envelope; a fault is logged, its text never sent. */
+export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    code: ErrorCode,
+    text: Bilingual,
+  ) =>
+    reply.status(status).send({
+      success: false,
+      message: text[languageOf(request)],
+      code,
+      result: null,
+      timestamp: clock.now().getTime(),
+    });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal) return send(request, reply, refusal.status, refusal.code, refusal.text);
+    request.log.error({ err: error }, 'request failed');
+    return send(request, reply, 503, 500, unavailable);
+  });
+  app.setNotFoundHandler((request, reply) => send(request, reply, 404, 500, noSuchCall));
+}

@@ -1,0 +1,76 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** The largest `pageSize` that is accepted: the specification's global search asks for it (REST-023, PUB-075). */
+export const MAX_PAGE_SIZE = 10_000;
+
+/** Records that one answer carries at most, whatever was asked, so that no answer passes 1 MB (promises.md 11). */
+export const MAX_RECORDS = 200;
+
+/** Deepest page: beyond it an address is a mistake or a crawler's. */
+export const MAX_PAGE_NO = 100_000;
+
+/** Query parameters of every paged call (REST-007). */
+export const PageQuery = {
+  pageNo: Type.Integer({ minimum: 1, maximum: MAX_PAGE_NO, default: 1, description: 'Page, from 1.' }),
+  pageSize: Type.Integer({
+    minimum: 1,
+    maximum: MAX_PAGE_SIZE,
+    default: 10,
+    description: `Records a page. At most ${MAX_RECORDS} are sent; \`size\` in the answer tells how many a page has.`,
+  }),
+};
+
+/** Search text as every list call takes it. */
+export const Keyword = Type.String({
+  maxLength: 100,
+  default: '',
+  description:
+    'Search text: Chinese by two characters and more, English by word stems. At most 100 characters.',
+});
+
+/** A page as a store fills it. */
+export interface Page<T> {
+  records: T[];
+  total: number;
+  /** True when `total` is the database's estimate (searches with very many matches). */
+  totalIsEstimate: boolean;
+}
+
+/** Where a page starts and how long it is. */
+export interface PageRequest {
+  offset: number;
+  limit: number;
+}
+
+/** The slice that `pageNo` and `pageSize` ask for, bounded. */
+export function pageRequest(query: { pageNo: number; pageSize: number }): PageRequest {
+  const limit = Math.min(query.pageSize, MAX_RECORDS);
+  return { offset: (query.pageNo - 1) * limit, limit };
+}
+
+/** The page object of the contract around `page`. */
+export function pageResult<T>(page: Page<T>, query: { pageNo: number; pageSize: number }) {
+  const size = Math.min(query.pageSize, MAX_RECORDS);
+  return {
+    records: page.records,
+    total: page.total,
+    totalIsEstimate: page.totalIsEstimate,
+    size,
+    current: query.pageNo,
+    pages: Math.ceil(page.total / size),
+  };
+}
+
+/** The schema of a page of `record`. */
+export function pageOf<T extends TSchema>(record: T) {
+  return Type.Object({
+    records: Type.Array(record),
+    total: Type.Integer({ description: 'Records in all pages.' }),
+    totalIsEstimate: Type.Boolean({ description: 'True when `total` is an estimate (very many matches).' }),
+    size: Type.Integer({ description: 'Records a page.' }),
+    current: Type.Integer({ description: 'This page.' }),
+    pages: Type.Integer({ description: 'Pages in all.' }),
+  });
+}
+
+export type PageParameters = { pageNo: Static<typeof PageQuery.pageNo>; pageSize: number };

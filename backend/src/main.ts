@@ -1,0 +1,94 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { clockFor } from './clock/clock.ts';
+import { ConfigError, prepareDataDir, readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { loadDemoEdition } from './demo/load.ts';
+
+/** Set-up may take long; requests may not. */
+const SETUP_LIMIT_MS = 60 * 60_000;
+
+/** Tells the launcher, where there is one, how far the start is. */
+function report(message: { type: 'progress' | 'ready' | 'fatal'; text?: string; url?: string }): void {
+  process.send?.(message);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = pino({ level: config.logLevel, base: { service: 'backend' } });
+  const clock = clockFor(config.editionClock);
+
+  let unlock = async (): Promise<void> => {};
+  prepareDataDir(config.dataDir);
+  if (!config.databaseUrl) unlock = await lockFolder(config.dataDir);
+
+  const database = openDatabase(
+    config.databaseUrl
+      ? {
+          url: config.databaseUrl,
+          poolSize: config.databasePoolSize,
+          statementTimeoutMs: config.statementTimeoutMs,
+        }
+      : { dataDir: `${config.dataDir}/postgres`, statementTimeoutMs: config.statementTimeoutMs },
+  );
+
+  const prepare = async () => {
+    report({ type: 'progress', text: 'Opening the database' });
+    await migrateDatabase(database);
+    if (!config.demoEdition) return;
+    await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
+      report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
+    );
+  };
+  await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
+
+  const app = await buildApp({ database, clock, logger });
+  const url = await app.listen({ host: config.host, port: config.port });
+  report({ type: 'ready', url });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs, the process is gone within ten seconds (promises.md 20).
+    setTimeout(() => process.exit(1), 9000).unref();
+    await app.close();
+    await database.close();
+    await unlock();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop());
+}
+
+/** One sentence for the person who starts the service, or undefined when the fault is ours. */
+function explain(error: NodeJS.ErrnoException): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
+    return error.message;
+  }
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;
+  }
+  if (error.code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
+  if (
+    error.code === 'ECONNREFUSED' ||
+    error.code === 'ENOTFOUND' ||
+    error.code === '28P01' ||
+    error.code === '3D000'
+  ) {
+    return `The database at DATABASE_URL cannot be used: ${error.message}.`;
+  }
+  return undefined;
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
+  const text = explain(error) ?? explain(cause);
+  report({ type: 'fatal', text: text ?? `The backend could not start: ${error.message}` });
+  process.stderr.write(`${text ?? error.stack}\n`);
+  // The message to the launcher leaves before the process does.
+  setTimeout(() => process.exit(1), 50);
+});

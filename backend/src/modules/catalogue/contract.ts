@@ -1,0 +1,162 @@
+import Type, { type Static } from 'typebox';
+import { Ids } from '../../http/ids.ts';
+import { Keyword, PageQuery } from '../../http/page.ts';
+
+const described = (description: string) => Type.String({ description });
+
+/** A company that exhibits, as lists, details and batch reads send it (DIR-044). */
+export const CompanyProfile = Type.Object(
+  {
+    id: Type.String(),
+    companyNameCn: Type.String(),
+    companyNameEn: Type.String(),
+    companyDescriptionCn: Type.String(),
+    companyDescriptionEn: Type.String(),
+    companyAddress: described('Address in Chinese.'),
+    companyAddressEn: described('Address in English.'),
+    companyWebsite: Type.String(),
+    logoUrl: Type.String(),
+    boothNumber: described('Hall and stand, like N3-B27.'),
+    country: described('ISO 3166-1 alpha-2.'),
+    tags: described('Chinese tags, comma-joined.'),
+    tagsEn: described('English tags, comma-joined.'),
+    classify: described('Code of the root category, 1 to 7.'),
+    classifyName: described('Chinese name of the category.'),
+    classifyNameEn: described('English name of the category.'),
+    isCollect: Type.Boolean({ description: 'Whether the caller has favourited it; false for a guest.' }),
+  },
+  { $id: 'CompanyProfile', description: 'An exhibiting company.' },
+);
+export type CompanyProfile = Static<typeof CompanyProfile>;
+
+/** What a product's record tells of its company. */
+const CompanyBrief = Type.Object({
+  id: Type.String(),
+  companyNameCn: Type.String(),
+  companyNameEn: Type.String(),
+  logoUrl: Type.String(),
+  boothNumber: Type.String(),
+});
+
+/** A product on show (DIR-053). */
+export const Entry = Type.Object(
+  {
+    id: Type.String(),
+    titleCn: Type.String(),
+    titleEn: Type.String(),
+    briefCn: Type.String(),
+    briefEn: Type.String(),
+    descriptionCn: Type.String(),
+    descriptionEn: Type.String(),
+    imageUrl: Type.String(),
+    tags: described('Chinese tags, comma-joined.'),
+    tagsEn: described('English tags, comma-joined.'),
+    classify: described('Code of the leaf category.'),
+    classifyName: described('Chinese name of the category.'),
+    classifyNameEn: described('English name of the category.'),
+    companyId: described('Id of the company.'),
+    companyNameCn: Type.String(),
+    companyNameEn: Type.String(),
+    logoUrl: described("The company's logo."),
+    companyProfiles: CompanyBrief,
+    isCollect: Type.Boolean({ description: 'Whether the caller has favourited it; false for a guest.' }),
+    createTime: described('yyyy-MM-dd HH:mm:ss, Shanghai time.'),
+  },
+  { $id: 'Entry', description: 'A product on show.' },
+);
+export type Entry = Static<typeof Entry>;
+
+/** A product's page in one answer (DIR-052). */
+export const EntryDetail = Type.Object({
+  entries: Entry,
+  companyProfile: CompanyProfile,
+  commendProducts: Type.Array(Entry),
+});
+
+/** A video (DIR-071). */
+export const Video = Type.Object(
+  {
+    id: Type.String(),
+    companyId: Type.String(),
+    title: described('Title in Chinese.'),
+    titleEn: Type.String(),
+    content: described('Text in Chinese.'),
+    contentEn: Type.String(),
+    coverImage: Type.String(),
+    videoUrl: Type.String(),
+    createTime: described('yyyy-MM-dd HH:mm:ss, Shanghai time.'),
+  },
+  { $id: 'Video', description: "An exhibitor's video." },
+);
+export type Video = Static<typeof Video>;
+
+/** A hot category tag (DIR-035). */
+export const HotTag = Type.Object(
+  { code: described('Code of the category.'), name: described('Name in Chinese.'), nameEn: Type.String() },
+  { $id: 'HotTag', description: 'A category that visitors look for often.' },
+);
+export type HotTag = Static<typeof HotTag>;
+
+/** A node of the classification. */
+export const Category = Type.Object(
+  {
+    code: Type.String(),
+    parentCode: Type.Union([Type.String(), Type.Null()]),
+    name: described('Name in Chinese.'),
+    nameEn: Type.String(),
+  },
+  { $id: 'Category', description: 'A category; roots have no parent.' },
+);
+export type Category = Static<typeof Category>;
+
+/** A logo on the home page (HOME-019). */
+export const DisplayedCompany = Type.Object(
+  {
+    id: described('Id of the company.'),
+    coverImage: described('Its logo.'),
+    linkAddress: described('Where the logo leads.'),
+    title: described('Name in Chinese.'),
+    titleEn: Type.String(),
+  },
+  { $id: 'DisplayedCompany', description: 'A logo on the home page.' },
+);
+export type DisplayedCompany = Static<typeof DisplayedCompany>;
+
+/** First products of one company, for batch reads. */
+export const EntriesOfCompany = Type.Object({
+  companyId: Type.String(),
+  total: Type.Integer(),
+  records: Type.Array(Entry),
+});
+
+const classify = Type.String({
+  pattern: '^([1-7]([0-9]{2})?)?$',
+  default: '',
+  description: 'Category code: a root (1 to 7) or a leaf (like 101); empty for all.',
+});
+
+export const EntryQuery = Type.Object({
+  ...PageQuery,
+  keyword: Keyword,
+  classify,
+  searchType: Type.Optional(
+    Type.Union([Type.Literal('classify'), Type.Literal('')], {
+      description: "'classify': `keyword` is a category's code (DIR-028).",
+    }),
+  ),
+  language: Type.Optional(
+    Type.String({ maxLength: 10, description: 'Accepted and ignored: both languages are sent.' }),
+  ),
+});
+
+export const CompanyQuery = Type.Object({ ...PageQuery, keyword: Keyword, classify });
+export const RecommendedQuery = Type.Object({ ...PageQuery, keyword: Keyword });
+export const PlainPageQuery = Type.Object(PageQuery);
+export const IdsQuery = Type.Object({ ids: Ids });
+export const EntriesOfCompaniesQuery = Type.Object({
+  ids: Ids,
+  pageSize: Type.Integer({ minimum: 1, maximum: 20, default: 8, description: 'Products a company at most.' }),
+});
+export const DisplayQuery = Type.Object({
+  type: Type.Integer({ minimum: 1, maximum: 5, description: 'Tab of the home page.' }),
+});

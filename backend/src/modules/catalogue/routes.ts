@@ -1,0 +1,172 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { Id } from '../../http/ids.ts';
+import { languageOf } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import {
+  Category,
+  CompanyProfile,
+  CompanyQuery,
+  DisplayedCompany,
+  DisplayQuery,
+  EntriesOfCompaniesQuery,
+  EntriesOfCompany,
+  Entry,
+  EntryDetail,
+  EntryQuery,
+  HotTag,
+  IdsQuery,
+  PlainPageQuery,
+  RecommendedQuery,
+  Video,
+} from './contract.ts';
+import { catalogueService } from './service.ts';
+
+const IdParams = Type.Object({ id: Id });
+
+const call = documented('catalogue');
+
+/** The catalogue's calls: companies, products, categories, videos, recommendations. */
+export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+  app,
+  { database, clock },
+) => {
+  const service = catalogueService(database);
+  const now = () => clock.now();
+
+  app.get(
+    '/app/info/getEntriesList',
+    call('Products, newest first or best match first.', pageOf(Entry), { querystring: EntryQuery }),
+    async (request) => {
+      const { query } = request;
+      // The specified way to ask for a category: its code in `keyword` (DIR-028).
+      const byCategory = query.searchType === 'classify' && /^[1-7]([0-9]{2})?$/.test(query.keyword);
+      const filter = byCategory
+        ? { keyword: '', category: query.keyword }
+        : { keyword: query.keyword, category: query.classify };
+      const page = await service.entries(filter, pageRequest(query));
+      return ok(pageResult(page, query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/info/getCompanyProfilesList',
+    call('Exhibiting companies, newest first or best match first.', pageOf(CompanyProfile), {
+      querystring: CompanyQuery,
+    }),
+    async (request) => {
+      const { query } = request;
+      const page = await service.companies(
+        { keyword: query.keyword, category: query.classify },
+        pageRequest(query),
+      );
+      return ok(pageResult(page, query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/catalogue/recommendedEntries',
+    call('Products that the organisers recommend, in their order.', pageOf(Entry), {
+      querystring: RecommendedQuery,
+    }),
+    async (request) => {
+      const page = await service.recommendedEntries(request.query.keyword, pageRequest(request.query));
+      return ok(pageResult(page, request.query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/catalogue/recommendedCompanies',
+    call('Companies that the organisers recommend, in their order.', pageOf(CompanyProfile), {
+      querystring: RecommendedQuery,
+    }),
+    async (request) => {
+      const page = await service.recommendedCompanies(request.query.keyword, pageRequest(request.query));
+      return ok(pageResult(page, request.query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/catalogue/entries/:id',
+    call('One product with its company and related products.', EntryDetail, { params: IdParams }),
+    async (request) => ok(await service.entryDetail(request.params.id), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/entries/:id/related',
+    call('Products of the same category, newest first.', Type.Array(Entry), { params: IdParams }),
+    async (request) => ok(await service.relatedEntries(request.params.id), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/companies/:id',
+    call('One company.', CompanyProfile, { params: IdParams }),
+    async (request) => ok(await service.company(request.params.id), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/companies/:id/entries',
+    call("One company's products, newest first.", pageOf(Entry), {
+      params: IdParams,
+      querystring: PlainPageQuery,
+    }),
+    async (request) => {
+      const page = await service.entriesOfCompany(request.params.id, pageRequest(request.query));
+      return ok(pageResult(page, request.query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/catalogue/entries',
+    call('Products by id; unknown ids are left out.', Type.Array(Entry), { querystring: IdsQuery }),
+    async (request) => ok(await service.entriesByIds(request.query.ids), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/companies',
+    call('Companies by id; unknown ids are left out.', Type.Array(CompanyProfile), { querystring: IdsQuery }),
+    async (request) => ok(await service.companiesByIds(request.query.ids), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/entriesOfCompanies',
+    call('The first products of several companies.', Type.Array(EntriesOfCompany), {
+      querystring: EntriesOfCompaniesQuery,
+    }),
+    async (request) => {
+      const { ids, pageSize } = request.query;
+      return ok(await service.entriesOfCompanies(ids, pageSize), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/catalogue/videos',
+    call('Videos, newest first.', pageOf(Video), { querystring: PlainPageQuery }),
+    async (request) => {
+      const page = await service.videos(pageRequest(request.query));
+      return ok(pageResult(page, request.query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/info/hotClassifyTags',
+    call('Categories that visitors look for often.', Type.Array(HotTag), {}),
+    async (request) => ok(await service.hotTags(), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/categories',
+    call('The classification: seven roots and their leaves.', Type.Array(Category), {}),
+    async (request) => ok(await service.categories(), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/display/companies',
+    call('Logos of a tab of the home page.', Type.Array(DisplayedCompany), { querystring: DisplayQuery }),
+    async (request) => ok(await service.displayedCompanies(request.query.type), languageOf(request), now()),
+  );
+};

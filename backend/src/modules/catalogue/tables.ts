@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, recordId, words } from '../../db/columns.ts';
+import { tsvector } from '../../fulltext/vector.ts';
+
+/** The classification: seven roots '1' … '7' and the leaves below them. */
+export const categories = pgTable('category', {
+  code: text('code').primaryKey(),
+  parentCode: text('parent_code'),
+  nameCn: words('name_cn'),
+  nameEn: words('name_en'),
+  rank: integer('rank').notNull(),
+});
+
+export const exhibitors = pgTable(
+  'exhibitor',
+  {
+    id: recordId('id').primaryKey(),
+    nameCn: words('name_cn'),
+    nameEn: words('name_en'),
+    descriptionCn: words('description_cn'),
+    descriptionEn: words('description_en'),
+    addressCn: words('address_cn'),
+    addressEn: words('address_en'),
+    boothNumber: text('booth_number').notNull(),
+    website: text('website').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull(),
+    /** Root category. */
+    categoryCode: text('category_code').notNull(),
+    tagsCn: text('tags_cn').array().notNull(),
+    tagsEn: text('tags_en').array().notNull(),
+    logoUrl: text('logo_url').notNull().default(''),
+    recommendedRank: integer('recommended_rank'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('exhibitor_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('exhibitor_category_newest').on(table.categoryCode, table.createdAt.desc(), table.id.desc()),
+    index('exhibitor_recommended')
+      .on(table.recommendedRank)
+      .where(sql`recommended_rank is not null`),
+    index('exhibitor_search').using('gin', table.search),
+  ],
+);
+
+export const products = pgTable(
+  'product',
+  {
+    id: recordId('id').primaryKey(),
+    exhibitorId: recordId('exhibitor_id')
+      .notNull()
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    titleCn: words('title_cn'),
+    titleEn: words('title_en'),
+    briefCn: words('brief_cn'),
+    briefEn: words('brief_en'),
+    descriptionCn: words('description_cn'),
+    descriptionEn: words('description_en'),
+    /** Leaf category. */
+    categoryCode: text('category_code').notNull(),
+    /** Root category, for lists of a whole branch. */
+    rootCode: text('root_code')
+      .notNull()
+      .generatedAlwaysAs(sql`left(category_code, 1)`),
+    tagsCn: text('tags_cn').array().notNull(),
+    tagsEn: text('tags_en').array().notNull(),
+    imageUrl: text('image_url').notNull().default(''),
+    status: smallint('status').notNull(),
+    recommendedRank: integer('recommended_rank'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('product_newest')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`status = 2`),
+    index('product_category_newest')
+      .on(table.categoryCode, table.createdAt.desc(), table.id.desc())
+      .where(sql`status = 2`),
+    index('product_root_newest')
+      .on(table.rootCode, table.createdAt.desc(), table.id.desc())
+      .where(sql`status = 2`),
+    index('product_exhibitor').on(table.exhibitorId, table.createdAt.desc(), table.id.desc()),
+    index('product_recommended')
+      .on(table.recommendedRank)
+      .where(sql`recommended_rank is not null`),
+    index('product_search').using('gin', table.search),
+  ],
+);
+
+/**
+ * Public records of a list by category ('' for all), kept by triggers: counting a million rows for every page
+ * would make a list's time grow with the catalogue.
+ */
+export const listCounts = pgTable(
+  'list_count',
+  {
+    list: text('list').notNull(),
+    code: text('code').notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.code] })],
+);
+
+export const videos = pgTable(
+  'video',
+  {
+    id: recordId('id').primaryKey(),
+    exhibitorId: recordId('exhibitor_id')
+      .notNull()
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    titleCn: words('title_cn'),
+    titleEn: words('title_en'),
+    contentCn: words('content_cn'),
+    contentEn: words('content_en'),
+    coverImage: text('cover_image').notNull(),
+    videoUrl: text('video_url').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('video_newest').on(table.createdAt.desc(), table.id.desc())],
+);
+
+/** Tags beside the product list; each names a category. */
+export const hotTags = pgTable('hot_tag', {
+  code: text('code').primaryKey(),
+  nameCn: words('name_cn'),
+  nameEn: words('name_en'),
+  rank: integer('rank').notNull(),
+});
+
+/** Logos on the home page by tab 1 … 5. */
+export const displayedCompanies = pgTable(
+  'displayed_company',
+  {
+    type: smallint('type').notNull(),
+    exhibitorId: recordId('exhibitor_id')
+      .notNull()
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.exhibitorId] })],
+);

@@ -1,0 +1,155 @@
+import Type, { type Static } from 'typebox';
+import { Keyword, PageQuery } from '../../http/page.ts';
+
+const Items = Type.Object({
+  title: Type.String(),
+  description: Type.String(),
+  coverImage: Type.String(),
+  link: Type.String({ description: 'Address that the entry opens instead of its own page; often empty.' }),
+});
+const ItemsWithContent = Type.Object({
+  ...Items.properties,
+  content: Type.String({ description: 'Body as HTML.' }),
+});
+const times = {
+  createTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
+  updateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
+};
+
+/** A news entry without its body. */
+export const ArticleSummary = Type.Object(
+  { id: Type.String(), categoryId: Type.String(), itemsCn: Items, itemsEn: Items, ...times },
+  { $id: 'ArticleSummary', description: 'A news entry, as lists send it.' },
+);
+export type ArticleSummary = Static<typeof ArticleSummary>;
+
+/** A news entry with its body (PUB-025). */
+export const Article = Type.Object(
+  {
+    id: Type.String(),
+    categoryId: Type.String(),
+    companyId: Type.Union([Type.String(), Type.Null()], {
+      description: "Company whose news it is, if it is one's.",
+    }),
+    itemsCn: ItemsWithContent,
+    itemsEn: ItemsWithContent,
+    ...times,
+  },
+  { $id: 'Article', description: 'A news entry with its body.' },
+);
+export type Article = Static<typeof Article>;
+
+/** A company's news entry (DIR-045). */
+export const CompanyNews = Type.Object(
+  {
+    id: Type.String(),
+    itemsAuto: Type.Object(
+      { title: Type.String(), coverImage: Type.String(), content: Type.String() },
+      {
+        description: 'In the language of the request; `content` is the summary.',
+      },
+    ),
+    itemsCn: Items,
+    itemsEn: Items,
+    ...times,
+  },
+  { $id: 'CompanyNews', description: "A company's news entry." },
+);
+export type CompanyNews = Static<typeof CompanyNews>;
+
+/** A picture of the home page's carousel (HOME-020). */
+export const Banner = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    titleEn: Type.String(),
+    image: Type.String({ description: 'Picture in the language of the request.' }),
+    imageCn: Type.String(),
+    imageEn: Type.String(),
+    link: Type.String(),
+  },
+  { $id: 'Banner', description: "A picture of the home page's carousel." },
+);
+export type Banner = Static<typeof Banner>;
+
+const Words = Type.Object({ cn: Type.String(), en: Type.String() });
+const nullableAddress = Type.Union([Type.String(), Type.Null()]);
+
+/** What is settled for one edition of the show: names, dates, counters, addresses (decisions.md, Edition settings). */
+export const EditionSettings = Type.Object({
+  number: Type.Integer({ description: 'Number of the edition, like 12.' }),
+  name: Words,
+  venue: Words,
+  city: Words,
+  organiser: Words,
+  opensOn: Type.String({ description: 'First day, yyyy-MM-dd.' }),
+  closesOn: Type.String({ description: 'Last day, yyyy-MM-dd.' }),
+  visitorHours: Type.Array(Type.Object({ date: Type.String(), from: Type.String(), to: Type.String() }), {
+    description: 'Opening hours for visitors, by day, Shanghai time.',
+  }),
+  preRegistrationClosesAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
+  groupRegistrationClosesOn: Type.String({ description: 'yyyy-MM-dd.' }),
+  boothApplicationClosesOn: Type.String({ description: 'yyyy-MM-dd.' }),
+  lastEdition: Type.Object({
+    areaSquareMetres: Type.Integer(),
+    visitors: Type.Integer(),
+    visitorCountries: Type.Integer(),
+    exhibitors: Type.Integer(),
+    exhibitorCountries: Type.Integer(),
+    exchanges: Type.Integer(),
+  }),
+  hotSearches: Type.Array(Words),
+  addresses: Type.Object(
+    {
+      visitorPortalZh: nullableAddress,
+      visitorPortalEn: nullableAddress,
+      mobileSite: nullableAddress,
+      japaneseSite: nullableAddress,
+      koreanSite: nullableAddress,
+      thaiSite: nullableAddress,
+      enquiry: nullableAddress,
+    },
+    { description: 'External addresses; null where there is none.' },
+  ),
+});
+export type EditionSettings = Static<typeof EditionSettings>;
+
+/** The edition and what time it is for it. */
+export const Edition = Type.Object(
+  {
+    ...EditionSettings.properties,
+    now: Type.String({ description: "The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai." }),
+    isDemoClock: Type.Boolean({ description: 'True when `now` is not the real time.' }),
+  },
+  { $id: 'Edition', description: 'The current edition of the show.' },
+);
+export type Edition = Static<typeof Edition>;
+
+export const ArticleQuery = Type.Object({
+  ...PageQuery,
+  keyword: Keyword,
+  categoryId: Type.Union([Type.Literal(''), Type.Literal('C01A01'), Type.Literal('C01A02')], {
+    default: '',
+    description: 'C01A01 news, C01A02 focus; empty for both (PUB-015).',
+  }),
+});
+export const CompanyNewsQuery = Type.Object({
+  ...PageQuery,
+  pageSize: Type.Integer({ minimum: 1, maximum: 10_000, default: 5, description: 'Records a page.' }),
+});
+export const BannerQuery = Type.Object({
+  client: Type.String({ maxLength: 10, default: 'pc', description: 'Kind of page; `pc`.' }),
+});
+export const ConfigParams = Type.Object({ key: Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,60}$' }) });
+
+/** A newsletter subscription (SHELL-069). */
+export const SubscriptionBody = Type.Object(
+  {
+    roleName: Type.Optional(Type.String({ maxLength: 20, description: 'Exhibitor, Visitor or Medium.' })),
+    companyName: Type.Optional(Type.String({ maxLength: 200 })),
+    contactName: Type.Optional(Type.String({ maxLength: 100 })),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+  },
+  { additionalProperties: false },
+);
+export type SubscriptionBody = Static<typeof SubscriptionBody>;

@@ -1,0 +1,49 @@
+import type { EditionSettings } from './contract.ts';
+
+/**
+ * What a new installation starts with: the 12th edition of the specification (CONST-010..015, CONST-062).
+ * From then on the settings are data; the organiser edits them.
+ */
+export const firstEdition: EditionSettings = {
+  number: 12,
+  name: { cn: '第十二届国际线缆工业展览会', en: 'The 12th International Wire & Cable Industry Exhibition' },
+  venue: { cn: '上海新国际博览中心', en: 'Shanghai New International Expo Centre' },
+  city: { cn: '上海', en: 'Shanghai' },
+  organiser: { cn: '线缆研究院与展览公司', en: 'The cable research institute with its exhibition company' },
+  opensOn: '2025-08-27',
+  closesOn: '2025-08-29',
+  visitorHours: [
+    { date: '2025-08-27', from: '09:30', to: '16:30' },
+    { date: '2025-08-28', from: '09:30', to: '16:30' },
+    { date: '2025-08-29', from: '09:30', to: '15:00' },
+  ],
+  preRegistrationClosesAt: '2025-08-26 12:00:00',
+  groupRegistrationClosesOn: '2025-08-15',
+  boothApplicationClosesOn: '2025-07-15',
+  lastEdition: {
+    areaSquareMetres: 57_500,
+    visitors: 40_629,
+    visitorCountries: 96,
+    exhibitors: 900,
+    exhibitorCountries: 19,
+    // Not given by the specification (DESIGN-055).
+    exchanges: 60,
+  },
+  hotSearches: [
+    { cn: '高压电缆', en: 'high voltage cable' },
+    { cn: '交联聚乙烯', en: 'XLPE compound' },
+    { cn: '拉丝机', en: 'wire drawing machine' },
+    { cn: '挤出生产线', en: 'extrusion line' },
+    { cn: '火花试验机', en: 'spark tester' },
+    { cn: '光纤', en: 'optical fibre' },
+  ],
+  addresses: {
+    visitorPortalZh: null,
+    visitorPortalEn: null,
+    mobileSite: null,
+    japaneseSite: null,
+    koreanSite: null,
+    thaiSite: null,
+    enquiry: null,
+  },
+};

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { Id } from '../../http/ids.ts';
+import { languageOf } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import {
+  Article,
+  ArticleQuery,
+  ArticleSummary,
+  Banner,
+  BannerQuery,
+  CompanyNews,
+  CompanyNewsQuery,
+  ConfigParams,
+  Edition,
+  SubscriptionBody,
+} from './contract.ts';
+import { contentService } from './service.ts';
+
+const call = documented('content');
+const IdParams = Type.Object({ id: Id });
+const subscribed = { ZH: '订阅成功', EN: 'You have subscribed' };
+
+/** The calls of the site's content: news, banners, page texts, the edition, subscriptions. */
+export const contentRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+  app,
+  { database, clock },
+) => {
+  const service = contentService(database, clock);
+  const now = () => clock.now();
+
+  app.get(
+    '/app/info/queryArticlePageList',
+    call("The show's news, newest first or best match first.", pageOf(ArticleSummary), {
+      querystring: ArticleQuery,
+    }),
+    async (request) => {
+      const { query } = request;
+      const page = await service.news(query.categoryId, query.keyword, pageRequest(query));
+      return ok(pageResult(page, query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/content/articles/:id',
+    call("One news entry, the show's or a company's.", Article, { params: IdParams }),
+    async (request) => ok(await service.article(request.params.id), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/content/companies/:id/news',
+    call("One company's news, newest first.", pageOf(CompanyNews), {
+      params: IdParams,
+      querystring: CompanyNewsQuery,
+    }),
+    async (request) => {
+      const { params, query } = request;
+      const page = await service.companyNews(params.id, pageRequest(query), languageOf(request));
+      return ok(pageResult(page, query), languageOf(request), now());
+    },
+  );
+
+  app.get(
+    '/app/banner',
+    call("Pictures of the home page's carousel, in order.", Type.Array(Banner), { querystring: BannerQuery }),
+    async (request) => ok(await service.banners(languageOf(request)), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/config/:key',
+    call('A text or address of a page by its key.', Type.String(), { params: ConfigParams }),
+    async (request) => ok(await service.configValue(request.params.key), languageOf(request), now()),
+  );
+
+  app.get('/app/content/edition', call('The current edition of the show.', Edition, {}), async (request) =>
+    ok(await service.edition(), languageOf(request), now()),
+  );
+
+  app.post(
+    '/app/user/addExhibition',
+    call('Subscribes to the newsletter.', Type.Null(), { body: SubscriptionBody }),
+    async (request) => {
+      await service.subscribe(request.body);
+      return ok(null, languageOf(request), now(), subscribed[languageOf(request)]);
+    },
+  );
+};

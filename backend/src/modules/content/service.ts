@@ -1,0 +1,143 @@
+import { shanghaiText, type Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { isStorable } from '../../http/ids.ts';
+import type { Language } from '../../http/language.ts';
+import type { Page, PageRequest } from '../../http/page.ts';
+import type { Article, ArticleSummary, Banner, CompanyNews, Edition, SubscriptionBody } from './contract.ts';
+import { firstEdition } from './first-edition.ts';
+import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.ts';
+
+/** Category ids of the two news lists (PUB-015). */
+const kindOfCategory = { C01A01: 'news', C01A02: 'focus' } as const;
+const categoryOfKind: Record<string, string> = { news: 'C01A01', focus: 'C01A02', exhibitor: '' };
+
+/** An ordinary address: something before the @, a domain with a top level of two letters or more. */
+const ORDINARY_EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.\p{L}{2,}$/u;
+
+const prompts = {
+  roleName: { ZH: '请选择身份', EN: 'Please choose your identity' },
+  companyName: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
+  contactName: { ZH: '请输入姓名', EN: 'Please enter your name' },
+  email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
+  emailFormat: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
+  twice: { ZH: '该邮箱已订阅', EN: 'This e-mail address is subscribed already' },
+};
+
+const side = (row: ArticleSummaryRow, language: 'Cn' | 'En') => ({
+  title: row[`title${language}`],
+  description: row[`description${language}`],
+  coverImage: row.coverImage,
+  link: row.link,
+});
+
+const times = (row: ArticleSummaryRow) => ({
+  createTime: shanghaiText(row.createdAt),
+  updateTime: shanghaiText(row.updatedAt),
+});
+
+const toSummary = (row: ArticleSummaryRow): ArticleSummary => ({
+  id: row.id,
+  categoryId: categoryOfKind[row.kind] ?? '',
+  itemsCn: side(row, 'Cn'),
+  itemsEn: side(row, 'En'),
+  ...times(row),
+});
+
+const toArticle = (row: ArticleRow): Article => ({
+  id: row.id,
+  categoryId: categoryOfKind[row.kind] ?? '',
+  companyId: row.exhibitorId,
+  itemsCn: { ...side(row, 'Cn'), content: row.contentCn },
+  itemsEn: { ...side(row, 'En'), content: row.contentEn },
+  ...times(row),
+});
+
+function toCompanyNews(row: ArticleSummaryRow, language: Language): CompanyNews {
+  const itemsCn = side(row, 'Cn');
+  const itemsEn = side(row, 'En');
+  const [first, second] = language === 'ZH' ? [itemsCn, itemsEn] : [itemsEn, itemsCn];
+  return {
+    id: row.id,
+    itemsAuto: {
+      title: first.title || second.title,
+      coverImage: row.coverImage,
+      content: first.description || second.description,
+    },
+    itemsCn,
+    itemsEn,
+    ...times(row),
+  };
+}
+
+/** Rules and reads of the site's content, in the contract's records. */
+export function contentService(database: Database, clock: Clock) {
+  const store = contentStore(database);
+
+  return {
+    async news(categoryId: '' | 'C01A01' | 'C01A02', keyword: string, page: PageRequest) {
+      const kind = categoryId === '' ? undefined : kindOfCategory[categoryId];
+      const found = await store.news(kind, keyword, page);
+      return { ...found, records: found.records.map(toSummary) };
+    },
+
+    async companyNews(id: string, page: PageRequest, language: Language): Promise<Page<CompanyNews>> {
+      if (!isStorable(id)) return { records: [], total: 0, totalIsEstimate: false };
+      const found = await store.newsOfExhibitor(id, page);
+      return { ...found, records: found.records.map((row) => toCompanyNews(row, language)) };
+    },
+
+    /** @throws Refusal 404 when there is no such article (ERR-025) */
+    async article(id: string): Promise<Article> {
+      const row = isStorable(id) ? await store.article(id) : undefined;
+      if (!row) throw notFound({ ZH: '文章', EN: 'article' });
+      return toArticle(row);
+    },
+
+    async banners(language: Language): Promise<Banner[]> {
+      return (await store.banners()).map((row) => ({
+        id: row.id,
+        title: row.titleCn,
+        titleEn: row.titleEn,
+        image: language === 'ZH' ? row.imageCn : row.imageEn,
+        imageCn: row.imageCn,
+        imageEn: row.imageEn,
+        link: row.link,
+      }));
+    },
+
+    /** @throws Refusal 404 when nothing is kept under this key */
+    async configValue(key: string): Promise<string> {
+      const value = await store.configValue(key);
+      if (value === undefined) throw notFound({ ZH: '配置项', EN: 'setting' });
+      return value;
+    },
+
+    async edition(): Promise<Edition> {
+      const settings = (await store.edition()) ?? firstEdition;
+      return { ...settings, now: shanghaiText(clock.now()), isDemoClock: clock.isDemo };
+    },
+
+    /** @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074) or a repetition */
+    async subscribe(body: SubscriptionBody): Promise<void> {
+      const text = (value: string | undefined) => (value ?? '').trim();
+      const roleName = text(body.roleName);
+      const companyName = text(body.companyName);
+      const contactName = text(body.contactName);
+      const email = text(body.email).toLowerCase();
+      if (!['Exhibitor', 'Visitor', 'Medium'].includes(roleName)) throw new Refusal(prompts.roleName);
+      if (companyName === '') throw new Refusal(prompts.companyName);
+      if (contactName === '') throw new Refusal(prompts.contactName);
+      if (email === '') throw new Refusal(prompts.email);
+      if (!ORDINARY_EMAIL.test(email)) throw new Refusal(prompts.emailFormat);
+      const added = await store.subscribe({
+        email,
+        roleName,
+        companyName,
+        contactName,
+        createdAt: clock.now(),
+      });
+      if (!added) throw new Refusal(prompts.twice, 500, 409);
+    },
+  };
+}

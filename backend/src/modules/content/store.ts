@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { searchIds } from '../../fulltext/search.ts';
+import type { Page, PageRequest } from '../../http/page.ts';
+import type { EditionSettings } from './contract.ts';
+import { articles, banners, configValues, editions, subscriptions } from './tables.ts';
+
+const newestFirst = [desc(articles.createdAt), desc(articles.id)];
+const { search: _search, ...columns } = getTableColumns(articles);
+const { contentCn: _cn, contentEn: _en, ...summaryColumns } = columns;
+
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
+export type ArticleSummaryRow = Omit<ArticleRow, 'contentCn' | 'contentEn'>;
+
+/** Reads and writes of the site's content. */
+export function contentStore(database: Database) {
+  async function summariesByIds(ids: string[]): Promise<ArticleSummaryRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await database.orm().select(summaryColumns).from(articles).where(inArray(articles.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async function page(where: SQL, { offset, limit }: PageRequest): Promise<Page<ArticleSummaryRow>> {
+    const orm = database.orm();
+    const [records, total] = await Promise.all([
+      orm
+        .select(summaryColumns)
+        .from(articles)
+        .where(where)
+        .orderBy(...newestFirst)
+        .offset(offset)
+        .limit(limit),
+      orm.$count(articles, where),
+    ]);
+    return { records, total, totalIsEstimate: false };
+  }
+
+  return {
+    /** The show's own news, newest first; with a keyword best first. */
+    async news(kind: 'news' | 'focus' | undefined, keyword: string, request: PageRequest) {
+      const where = kind ? eq(articles.kind, kind) : ne(articles.kind, 'exhibitor');
+      if (keyword.trim() === '') return page(where, request);
+      const searchable = {
+        table: articles,
+        id: articles.id,
+        vector: articles.search,
+        order: sql.join(newestFirst, sql`, `),
+      };
+      const found = await searchIds(database, searchable, keyword, where, request);
+      return { ...found, records: await summariesByIds(found.records) };
+    },
+
+    /** One company's news, newest first. */
+    newsOfExhibitor: (exhibitorId: string, request: PageRequest) =>
+      page(and(eq(articles.exhibitorId, exhibitorId))!, request),
+
+    async article(id: string): Promise<ArticleRow | undefined> {
+      const [row] = await database.orm().select(columns).from(articles).where(eq(articles.id, id));
+      return row;
+    },
+
+    banners: () => database.orm().select().from(banners).orderBy(asc(banners.rank)),
+
+    async configValue(key: string): Promise<string | undefined> {
+      const [row] = await database.orm().select().from(configValues).where(eq(configValues.key, key));
+      return row?.value;
+    },
+
+    /** Settings of the newest edition. */
+    async edition(): Promise<EditionSettings | undefined> {
+      const [row] = await database.orm().select().from(editions).orderBy(desc(editions.number)).limit(1);
+      return row?.settings as EditionSettings | undefined;
+    },
+
+    /** @returns false when the address is subscribed in this role already */
+    async subscribe(subscription: typeof subscriptions.$inferInsert): Promise<boolean> {
+      const rows = await database
+        .orm()
+        .insert(subscriptions)
+        .values(subscription)
+        .onConflictDoNothing()
+        .returning({ email: subscriptions.email });
+      return rows.length === 1;
+    },
+  };
+}

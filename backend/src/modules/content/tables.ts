@@ -1,0 +1,66 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, recordId, words } from '../../db/columns.ts';
+import { tsvector } from '../../fulltext/vector.ts';
+
+/** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
+export const articles = pgTable(
+  'article',
+  {
+    id: recordId('id').primaryKey(),
+    kind: text('kind').notNull(),
+    exhibitorId: recordId('exhibitor_id'),
+    titleCn: words('title_cn'),
+    titleEn: words('title_en'),
+    descriptionCn: words('description_cn'),
+    descriptionEn: words('description_en'),
+    contentCn: words('content_cn'),
+    contentEn: words('content_en'),
+    coverImage: text('cover_image').notNull().default(''),
+    link: text('link').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('article_kind_newest').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('article_exhibitor_newest').on(table.exhibitorId, table.createdAt.desc(), table.id.desc()),
+    index('article_search').using('gin', table.search),
+  ],
+);
+
+export const banners = pgTable('banner', {
+  id: recordId('id').primaryKey(),
+  titleCn: words('title_cn'),
+  titleEn: words('title_en'),
+  imageCn: words('image_cn'),
+  imageEn: words('image_en'),
+  link: text('link').notNull(),
+  rank: integer('rank').notNull(),
+});
+
+/** Texts and addresses of pages by key; `_EN` keys hold the English side (REST-018..022). */
+export const configValues = pgTable('config_value', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** Names, dates, counters and addresses of an edition of the show (decisions.md, Edition settings). */
+export const editions = pgTable('edition', {
+  /** Number of the edition, like 12. */
+  number: integer('number').primaryKey(),
+  settings: jsonb('settings').notNull(),
+});
+
+/** Newsletter subscriptions (SHELL-069, SHELL-075). */
+export const subscriptions = pgTable(
+  'subscription',
+  {
+    /** Lower-cased; one subscription an address and role. */
+    email: text('email').notNull(),
+    roleName: text('role_name').notNull(),
+    companyName: text('company_name').notNull(),
+    contactName: text('contact_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.roleName] })],
+);

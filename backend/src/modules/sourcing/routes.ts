@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import { Post, PostIdsQuery, PostQuery, PostSearchQuery } from './contract.ts';
+import { sourcingService } from './service.ts';
+
+const call = documented('sourcing');
+
+/** The calls of buyers' purchasing requests. */
+export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+  app,
+  { database, clock },
+) => {
+  const service = sourcingService(database);
+
+  app.get(
+    '/app/posts/getAllList',
+    call('Purchasing requests found by a text (global search).', pageOf(Post), {
+      querystring: PostSearchQuery,
+    }),
+    async (request) => {
+      const page = await service.posts(request.query, pageRequest(request.query), languageOf(request));
+      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+    },
+  );
+
+  app.get(
+    '/app/sourcing/posts',
+    call('Purchasing requests, newest first or best match first.', pageOf(Post), { querystring: PostQuery }),
+    async (request) => {
+      const page = await service.posts(request.query, pageRequest(request.query), languageOf(request));
+      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+    },
+  );
+
+  app.get(
+    '/app/sourcing/postsByIds',
+    call('Purchasing requests by id; unknown ids are left out.', Type.Array(Post), {
+      querystring: PostIdsQuery,
+    }),
+    async (request) =>
+      ok(await service.postsByIds(request.query.ids, languageOf(request)), languageOf(request), clock.now()),
+  );
+};

@@ -1,0 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { buildApp } from './app.ts';
+import { realClock } from './clock/clock.ts';
+import { openDatabase } from './db/database.ts';
+
+/** Writes the REST contract to backend/openapi.json; no database is opened for it. */
+const database = openDatabase({ statementTimeoutMs: 1000 });
+const app = await buildApp({ database, clock: realClock, logger: false });
+await app.ready();
+const target = new URL('../openapi.json', import.meta.url);
+await writeFile(target, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();
+await database.close();
