@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { requireWritable } from './install.mjs';
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { npm, tail } from './run.mjs';
+import { fingerprint, readStamp, writeStamp } from './stamps.mjs';
+
+// What a build reads beside its own folder; the two contracts are read by their consumers.
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql', 'backend/openapi.json'];
+
+const PACKAGES = [
+  { name: 'backend', title: 'the REST service', result: 'backend/dist/main.js' },
+  { name: 'gateway', title: 'the GraphQL gateway', result: 'gateway/dist/main.js' },
+  { name: 'web', title: 'the site', result: 'web/dist/index.html' },
+];
+
+export function outdated(root = ROOT, cache = undefined) {
+  return PACKAGES.map((entry) => ({ ...entry, now: fingerprint(root, [entry.name, ...SHARED]) })).filter(
+    ({ name, result, now }) => readStamp(name, cache) !== now || !fs.existsSync(path.join(root, result)),
+  );
+}
+
+async function build({ name, result, now }) {
+  const { code, output } = await npm(['run', '--silent', 'build', '-w', name]);
+  if (code !== 0) throw Object.assign(new Problem(`Building ${name} failed: the compiler says why above.`), { output: tail(output, 60) });
+  if (!fs.existsSync(path.join(ROOT, result))) throw new Problem(`Building ${name} did not make ${result}.`);
+  // The fingerprint from before the build: a file changed meanwhile is built again next time.
+  writeStamp(name, now);
+}
+
+export async function ensureBuilt(terminal) {
+  const waiting = outdated();
+  for (const { name } of waiting) requireWritable(path.join(ROOT, name), `build ${name}`);
+  for (const entry of waiting) await terminal.step(`Building ${entry.title}`, () => build(entry));
+}
+
+/** For --no-build: says what is missing instead of failing somewhere later. */
+export function requireBuilt(files) {
+  const missing = files.find((file) => !fs.existsSync(file));
+  if (missing) throw new Problem(`--no-build was given, but ${missing} does not exist: run npm start without it once.`);
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { Problem, reasonOf } from './problem.mjs';
+import { npm, tail } from './run.mjs';
+
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes its own record of what it installed
+ * at the very end, so a broken-off install has none, and a pulled lock file differs from it.
+ */
+export function isInstalled(root = ROOT) {
+  try {
+    const wanted = readJson(path.join(root, 'package-lock.json')).packages;
+    const present = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages;
+    return Object.entries(wanted).every(([where, entry]) => {
+      // Workspaces are links; optional packages may be meant for another system.
+      if (!where.includes('node_modules/') || entry.link || entry.optional || entry.devOptional) return true;
+      return present[where]?.version === entry.version || (entry.peer === true && !present[where]);
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** One sentence when the checkout cannot take what we are about to make in it. */
+export function requireWritable(folder, purpose) {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch (error) {
+    const why = reasonOf(error) ?? 'it cannot be written to';
+    throw new Problem(`Cannot ${purpose} in ${folder}: ${why}.`);
+  }
+}
+
+export async function ensureInstalled(terminal) {
+  if (isInstalled()) return;
+  requireWritable(ROOT, 'install the packages');
+  const modules = path.join(ROOT, 'node_modules');
+  if (fs.existsSync(modules)) requireWritable(modules, 'install the packages');
+  await terminal.step('Installing packages (about a minute the first time)', async () => {
+    // --include=dev: the build tools are needed even where NODE_ENV says production.
+    const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code === 0) return;
+    throw Object.assign(new Problem('Installing the packages failed: npm ci says why above.'), { output: tail(output) });
+  });
+}

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+
+/** Where a server writes; the run before the last one is dropped. */
+export function openLog(file) {
+  if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`);
+  return fs.openSync(file, 'a');
+}
+
+/** The last lines a server wrote, for the case that it died without a word. */
+export function lastWords(file, lines = 15) {
+  try {
+    const { size } = fs.statSync(file);
+    const buffer = Buffer.alloc(Math.min(size, 16_384));
+    const handle = fs.openSync(file, 'r');
+    fs.readSync(handle, buffer, 0, buffer.length, size - buffer.length);
+    fs.closeSync(handle);
+    return buffer.toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Starts a server and watches its messages. `ready` resolves to `{url}`, or to `{fatal}` when the server
+ * explained itself, or to `{exit}` when it was gone without a word. `gone` resolves when it has ended.
+ */
+export function startServer({ entry, env, log, onProgress }) {
+  const child = fork(entry, [], {
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+    // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the servers in order.
+    // When the supervisor is killed, the closed message channel ends them.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  let answer;
+  const ready = new Promise((resolve) => (answer = resolve));
+  const gone = new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      answer({ exit: signal ?? code });
+      resolve({ code, signal });
+    });
+    child.on('error', (error) => {
+      answer({ fatal: error.message });
+      if (child.pid === undefined) resolve({ code: 1, signal: null });
+    });
+  });
+  child.on('message', (message) => {
+    if (message?.type === 'progress') onProgress?.(String(message.text));
+    if (message?.type === 'ready') answer({ url: String(message.url) });
+    if (message?.type === 'fatal') answer({ fatal: String(message.text) });
+  });
+  return { child, ready, gone };
+}
+
+/** Asks politely, then after `patience` ms no longer: both servers together must be gone within 10 s. */
+export async function stopServer({ child, gone }, patience = 4500) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return gone;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const result = await gone;
+  clearTimeout(timer);
+  return result;
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { ensureBuilt, requireBuilt } from './build.mjs';
+import { isEmptyDataFolder, noteRunning, prepareDataFolder, refuseSecondStart } from './data-folder.mjs';
+import { ensureInstalled } from './install.mjs';
+import { HELP, serverEnvironment, startOptions } from './options.mjs';
+import { ROOT } from './paths.mjs';
+import { requirePort } from './ports.mjs';
+import { sentenceOf } from './problem.mjs';
+import { endRunning } from './run.mjs';
+import { lastWords, openLog } from './server-process.mjs';
+import { onEnd } from './signals.mjs';
+import { demoAccounts, summary } from './summary.mjs';
+import { supervise } from './supervisor.mjs';
+import { createTerminal } from './terminal.mjs';
+
+/** Where the servers come from; a test puts its own in the place of the built ones. */
+const ENTRIES = {
+  backend: process.env.WIREFAIR_BACKEND_ENTRY ?? path.join(ROOT, 'backend/dist/main.js'),
+  gateway: process.env.WIREFAIR_GATEWAY_ENTRY ?? path.join(ROOT, 'gateway/dist/main.js'),
+};
+
+function supervised(name, entry, options, say, onGivingUp) {
+  const file = path.join(options.dataDir, 'logs', `${entry}.log`);
+  const log = openLog(file);
+  const launch = () => ({ entry: ENTRIES[entry], env: serverEnvironment(options), log });
+  return { ...supervise({ name, launch, say, onGivingUp }), file };
+}
+
+export async function main(argv = process.argv.slice(2)) {
+  const terminal = createTerminal();
+  let servers = [];
+  let release = () => {};
+  let ending = null;
+
+  /** Gateway before backend, so that no request finds its backend gone. */
+  function end(code) {
+    ending ??= (async () => {
+      endRunning();
+      for (const server of [...servers].reverse()) await server.stop();
+      release();
+      process.exit(code);
+    })();
+    return ending;
+  }
+
+  function fail(error) {
+    if (ending) return ending;
+    const server = servers.find(({ name }) => name === error.silent);
+    const context = error.output ?? (server && lastWords(server.file));
+    if (context) terminal.line(terminal.dim(context));
+    terminal.line(terminal.red(sentenceOf(error)));
+    return end(1);
+  }
+
+  onEnd((signal) => {
+    if (!ending) terminal.line(signal === 'SIGINT' ? '\nStopping …' : 'Stopping …');
+    void end(0);
+  });
+
+  try {
+    const options = startOptions(argv);
+    if (options.help) {
+      terminal.line(HELP);
+      return;
+    }
+    const site = `http://${options.host}:${options.port}/d/`;
+    if (!options.databaseUrl) refuseSecondStart(options.dataDir);
+    await requirePort(options.host, options.port, 'PORT');
+    await requirePort(options.host, options.backendPort, 'BACKEND_PORT');
+    const fresh = isEmptyDataFolder(options.dataDir);
+    prepareDataFolder(options.dataDir);
+    release = noteRunning(options.dataDir, site);
+
+    await ensureInstalled(terminal);
+    if (options.build) await ensureBuilt(terminal);
+    else requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);
+
+    const say = (text) => terminal.line(text);
+    servers = [
+      supervised('REST service', 'backend', options, say, fail),
+      supervised('GraphQL gateway', 'gateway', options, say, fail),
+    ];
+    const [backend, gateway] = servers;
+    const title = fresh && !options.databaseUrl ? 'Starting the REST service and loading the demo edition' : 'Starting the REST service';
+    await terminal.step(title, (detail) => backend.start(detail));
+    await terminal.step('Starting the GraphQL gateway', (detail) => gateway.start(detail));
+    if (argv.some((flag) => flag.startsWith('--exhibitors')) && !fresh) {
+      say('The data folder already holds an edition, so --exhibitors changed nothing: it is for an empty DATA_DIR.');
+    }
+    say();
+    summary(options, demoAccounts(), terminal).forEach((text) => terminal.line(text));
+  } catch (error) {
+    await fail(error);
+  }
+}

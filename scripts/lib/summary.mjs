@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { reachable } from './options.mjs';
+
+/** The demo accounts that the backend publishes in a file of its own; none are invented here. */
+export function demoAccounts(file = path.join(ROOT, 'backend', 'demo-accounts.json')) {
+  try {
+    const list = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The block that stays on the screen. */
+export function summary(options, accounts, terminal) {
+  const site = `http://${reachable(options.host)}:${options.port}`;
+  const rest = `http://${reachable(options.host)}:${options.backendPort}`;
+  const row = (label, value) => `  ${label.padEnd(18)}${value}`;
+  const lines = [
+    terminal.bold('Wirefair is running'),
+    '',
+    row('Site', `${site}/d/`),
+    row('Product area', `${site}/d/product/home`),
+    row('GraphQL explorer', `${site}/graphql`),
+    row('REST documents', `${rest}/docs`),
+    row('Health', `${site}/health/ready  ${rest}/health/ready`),
+    row('Data', options.databaseUrl ? `PostgreSQL (DATABASE_URL), files in ${options.dataDir}` : options.dataDir),
+    row('Logs', path.join(options.dataDir, 'logs')),
+    '',
+  ];
+  if (accounts.length === 0) lines.push('  Everything shown is public: signing in comes later, so there are no demo accounts yet.');
+  else lines.push('  Demo accounts', ...accounts.map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)));
+  return [...lines, '', terminal.dim('  Ctrl-C stops everything.')];
+}
