@@ -1,0 +1,255 @@
+import type { Country } from './country.ts';
+import type { Pair } from '../text.ts';
+
+const pairs = (text: string): Pair[] =>
+  text.split(' ').map((item) => {
+    const [cn = '', en = ''] = item.split(':');
+    return [cn, en.replaceAll('_', ' ')] as const;
+  });
+
+const GERMAN_FIRSTS = pairs(
+  '布伦:Bren 卡尔:Kal 施特:Stett 林德:Lind 艾申:Eschen 瓦尔:Wald 格鲁:Grun 哈根:Hagen 克劳:Krau 罗滕:Rothen 托尔:Thol 温克:Wink 奥斯特:Oster 米特:Mitter',
+);
+const GERMAN_SECONDS = pairs(
+  '霍夫:hof 巴赫:bach 贝克:beck 曼:mann 施塔特:stadt 迈尔:meyer 维格:weg 哈特:hart 兰:land 肯:ken 豪斯:haus 费尔德:feld 里德:ried 霍尔茨:holz',
+);
+const GERMAN_WORDS = {
+  1: 'Maschinenbau',
+  2: 'Anlagentechnik',
+  3: 'Werkstoffe',
+  '4m': 'Compounds',
+  '4c': 'Kabelwerk',
+  5: 'Messtechnik',
+  6: 'Prüftechnik',
+  7: 'Systemtechnik',
+};
+
+export const EUROPE: readonly Country[] = [
+  {
+    code: 'DE',
+    name: ['德国', 'Germany'],
+    share: 7,
+    firsts: GERMAN_FIRSTS,
+    seconds: GERMAN_SECONDS,
+    words: GERMAN_WORDS,
+    suffixes: ['GmbH', 'GmbH & Co. KG', 'GmbH', 'AG'],
+    cities: [
+      ['索林根', 'Solingen', '+49 212'],
+      ['哈根', 'Hagen', '+49 2331'],
+      ['纽伦堡', 'Nuremberg', '+49 911'],
+      ['不来梅', 'Bremen', '+49 421'],
+      ['伍珀塔尔', 'Wuppertal', '+49 202'],
+      ['卡塞尔', 'Kassel', '+49 561'],
+      ['亚琛', 'Aachen', '+49 241'],
+      ['海尔布隆', 'Heilbronn', '+49 7131'],
+    ],
+    streets: pairs(
+      '工业街:Industriestraße 铁厂路:Am_Hüttenwerk 车站街:Bahnhofstraße 磨坊路:Mühlenweg 环路:Ringstraße',
+    ),
+  },
+  {
+    code: 'IT',
+    name: ['意大利', 'Italy'],
+    share: 5,
+    firsts: pairs(
+      '卡萨:Casa 贝尔:Bel 蒙特:Monte 罗韦:Rove 法布:Fabb 皮埃:Pie 加尔:Gar 维拉:Villa 布雷:Bre 托尼:Toni',
+    ),
+    seconds: pairs(
+      '里尼:rini 诺瓦:nova 迪尼:dini 多尼:doni 罗利:rolli 帕尼:pani 维奇:vecchi 萨蒂:satti 贝蒂:betti 戈齐:gozzi',
+    ),
+    words: {
+      1: 'Macchine',
+      2: 'Impianti',
+      3: 'Materiali',
+      '4m': 'Polimeri',
+      '4c': 'Cavi',
+      5: 'Misure',
+      6: 'Collaudi',
+      7: 'Sistemi',
+    },
+    suffixes: ['S.r.l.', 'S.p.A.', 'S.r.l.'],
+    cities: [
+      ['贝加莫', 'Bergamo', '+39 035'],
+      ['布雷西亚', 'Brescia', '+39 030'],
+      ['博洛尼亚', 'Bologna', '+39 051'],
+      ['莱科', 'Lecco', '+39 0341'],
+      ['维琴察', 'Vicenza', '+39 0444'],
+      ['都灵', 'Turin', '+39 011'],
+    ],
+    streets: pairs(
+      '工业路:Via_dell’Industria 手工业路:Via_dell’Artigianato 罗马路:Via_Roma 劳动路:Via_del_Lavoro',
+    ),
+  },
+  {
+    code: 'CH',
+    name: ['瑞士', 'Switzerland'],
+    share: 2,
+    firsts: pairs('莱芒:Leman 格拉:Glar 温特:Winter 阿雷:Aare 罗曼:Roman 埃默:Emme'),
+    seconds: pairs('泰克:tec 塔尔:tal 维尔:wil 贝格:berg 纳:na 索尔:sol'),
+    words: GERMAN_WORDS,
+    suffixes: ['AG', 'SA'],
+    cities: [
+      ['温特图尔', 'Winterthur', '+41 52'],
+      ['洛桑', 'Lausanne', '+41 21'],
+      ['阿劳', 'Aarau', '+41 62'],
+      ['伯尔尼', 'Bern', '+41 31'],
+    ],
+    streets: pairs('湖滨街:Seestrasse 工业街:Industriestrasse 火车站街:Bahnhofstrasse'),
+  },
+  {
+    code: 'AT',
+    name: ['奥地利', 'Austria'],
+    share: 2,
+    firsts: pairs('多瑙:Donau 施蒂里:Styr 恩斯:Enns 阿尔本:Alben 布鲁克:Bruck 维尔斯:Wels'),
+    seconds: pairs('维克:werk 塔勒:taler 霍费尔:hofer 鲍尔:bauer 迈斯:meis 格鲁伯:gruber'),
+    words: GERMAN_WORDS,
+    suffixes: ['GmbH', 'Ges.m.b.H.'],
+    cities: [
+      ['林茨', 'Linz', '+43 732'],
+      ['格拉茨', 'Graz', '+43 316'],
+      ['维也纳', 'Vienna', '+43 1'],
+      ['施泰尔', 'Steyr', '+43 7252'],
+    ],
+    streets: pairs('工厂街:Fabrikstraße 多瑙街:Donaustraße 维也纳街:Wiener_Straße'),
+  },
+  {
+    code: 'FI',
+    name: ['芬兰', 'Finland'],
+    share: 1,
+    firsts: pairs('凯沃:Kaivo 萨维:Savi 拉赫:Lahde 图利:Tuli 科伊:Koivu'),
+    seconds: pairs('莱宁:lainen 萨洛:salo 涅米:niemi 拉:la 马基:maki'),
+    suffixes: ['Oy'],
+    cities: [
+      ['万塔', 'Vantaa', '+358 9'],
+      ['坦佩雷', 'Tampere', '+358 3'],
+      ['图尔库', 'Turku', '+358 2'],
+    ],
+    streets: pairs('工厂街:Tehtaankatu 工业街:Teollisuuskatu'),
+  },
+  {
+    code: 'FR',
+    name: ['法国', 'France'],
+    share: 2,
+    firsts: pairs('博:Beau 瓦洛:Valo 蒙泰:Monte 克莱:Clair 德拉:Dela 鲁瓦:Roy'),
+    seconds: pairs('库尔:court 加尔:gard 维尔:ville 朗:ran 蒙:mont 瓦尔:val'),
+    words: {
+      1: 'Machines',
+      2: 'Équipements',
+      3: 'Matériaux',
+      '4m': 'Polymères',
+      '4c': 'Câbles',
+      5: 'Mesure',
+      6: 'Essais',
+      7: 'Ingénierie',
+    },
+    suffixes: ['SAS', 'S.A.'],
+    cities: [
+      ['里昂', 'Lyon', '+33 4'],
+      ['圣艾蒂安', 'Saint-Étienne', '+33 4'],
+      ['里尔', 'Lille', '+33 3'],
+      ['鲁昂', 'Rouen', '+33 2'],
+    ],
+    streets: pairs('工业路:rue_de_l’Industrie 工坊路:rue_des_Ateliers 运河路:quai_du_Canal'),
+    numberFirst: true,
+  },
+  {
+    code: 'GB',
+    name: ['英国', 'United Kingdom'],
+    share: 2,
+    firsts: pairs('阿什:Ash 哈德:Had 温特:Winter 布罗:Brom 凯德:Cade 索恩:Thorn'),
+    seconds: pairs('福德:ford 利:ley 顿:ton 沃思:worth 伯里:bury 菲尔德:field'),
+    suffixes: ['Ltd', 'Limited'],
+    cities: [
+      ['伯明翰', 'Birmingham', '+44 121'],
+      ['考文垂', 'Coventry', '+44 24'],
+      ['谢菲尔德', 'Sheffield', '+44 114'],
+      ['布里斯托', 'Bristol', '+44 117'],
+    ],
+    streets: pairs('运河路:Canal_Road 铸造巷:Foundry_Lane 工厂街:Mill_Street'),
+    numberFirst: true,
+  },
+  {
+    code: 'ES',
+    name: ['西班牙', 'Spain'],
+    share: 1,
+    firsts: pairs('阿尔托:Alto 索拉:Sola 埃雷:Erre 托雷:Torre 巴萨:Basa'),
+    seconds: pairs('内斯:nes 瓦尔:bar 马尔:mar 加:ga 里亚:ria'),
+    suffixes: ['S.L.', 'S.A.'],
+    cities: [
+      ['毕尔巴鄂', 'Bilbao', '+34 944'],
+      ['巴塞罗那', 'Barcelona', '+34 93'],
+      ['萨拉戈萨', 'Zaragoza', '+34 976'],
+    ],
+    streets: pairs('工业路:Calle_Industria 港口大道:Avenida_del_Puerto'),
+  },
+  {
+    code: 'SE',
+    name: ['瑞典', 'Sweden'],
+    share: 1,
+    firsts: pairs('比约:Bjor 哈尔:Hall 诺达:Norda 松德:Sunde 瓦斯:Vass'),
+    seconds: pairs('隆德:lund 维克:vik 斯滕:sten 霍尔姆:holm 贝里:berg'),
+    suffixes: ['AB'],
+    cities: [
+      ['哥德堡', 'Gothenburg', '+46 31'],
+      ['韦斯特罗斯', 'Västerås', '+46 21'],
+      ['法伦', 'Falun', '+46 23'],
+    ],
+    streets: pairs('工厂街:Fabriksgatan 港口街:Hamngatan'),
+  },
+  {
+    code: 'PL',
+    name: ['波兰', 'Poland'],
+    share: 1,
+    firsts: pairs('科瓦:Kowa 扎莫:Zamo 格拉:Gra 维斯:Wis 博鲁:Boru'),
+    seconds: pairs('林:lin 斯基:ski 博:bor 塔:ta 诺:now'),
+    suffixes: ['Sp. z o.o.'],
+    cities: [
+      ['克拉科夫', 'Kraków', '+48 12'],
+      ['卡托维兹', 'Katowice', '+48 32'],
+      ['弗罗茨瓦夫', 'Wrocław', '+48 71'],
+    ],
+    streets: pairs('工业街:ul._Przemysłowa 工厂街:ul._Fabryczna'),
+  },
+  {
+    code: 'CZ',
+    name: ['捷克', 'Czechia'],
+    share: 1,
+    firsts: pairs('哈夫:Hav 莫拉:Mora 斯特:Stra 科尔:Kol 维特:Vit'),
+    seconds: pairs('林:lin 维茨:vice 诺夫:nov 纳尔:nar 科瓦:kova'),
+    suffixes: ['s.r.o.', 'a.s.'],
+    cities: [
+      ['布尔诺', 'Brno', '+420 541'],
+      ['皮尔森', 'Plzeň', '+420 377'],
+      ['兹林', 'Zlín', '+420 577'],
+    ],
+    streets: pairs('工业街:Průmyslová 工厂街:Tovární'),
+  },
+  {
+    code: 'BE',
+    name: ['比利时', 'Belgium'],
+    share: 1,
+    firsts: pairs('范德:Vander 林堡:Limbo 斯海:Schel 登德:Dender'),
+    seconds: pairs('霍特:hout 斯特:ste 蒙特:mont 莱恩:leyn'),
+    suffixes: ['NV', 'BV'],
+    cities: [
+      ['根特', 'Ghent', '+32 9'],
+      ['科特赖克', 'Kortrijk', '+32 56'],
+      ['列日', 'Liège', '+32 4'],
+    ],
+    streets: pairs('工业大道:Industrielaan 港口街:Havenstraat'),
+  },
+  {
+    code: 'NL',
+    name: ['荷兰', 'Netherlands'],
+    share: 1,
+    firsts: pairs('霍格:Hooge 德莱:Drei 维瑟:Visser 默伦:Meulen'),
+    seconds: pairs('达姆:dam 维恩:veen 兰:land 堡:burg'),
+    suffixes: ['B.V.'],
+    cities: [
+      ['代尔夫特', 'Delft', '+31 15'],
+      ['埃因霍温', 'Eindhoven', '+31 40'],
+      ['恩斯赫德', 'Enschede', '+31 53'],
+    ],
+    streets: pairs('工业路:Industrieweg 运河街:Kanaalstraat'),
+  },
+];
