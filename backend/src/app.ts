@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import { serveDemoFiles } from './demo/files.ts';
@@ -27,7 +27,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function buildApp({ database, clock, logger }: AppParts) {
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
@@ -46,6 +46,8 @@ export async function buildApp({ database, clock, logger }: AppParts) {
 
   app.addSchema(ErrorEnvelope);
   await app.register(fastifySwagger, {
+    // Schemas keep the names that the code gives them.
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
     openapi: {
       openapi: '3.1.0',
       info: {

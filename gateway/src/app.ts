@@ -1,0 +1,101 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
+import type { Config } from './config.ts';
+import { createContext, type Context } from './context/context.ts';
+import { formatError, tellErrors } from './plugins/errors.ts';
+import { explorer } from './plugins/explorer.ts';
+import { serveFiles } from './plugins/files.ts';
+import { installHealth } from './plugins/health.ts';
+import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
+import { logOperations } from './plugins/request-log.ts';
+import { responseHeaders } from './plugins/response-headers.ts';
+import { installSecurityHeaders } from './plugins/security-headers.ts';
+import { serveSite } from './plugins/site.ts';
+import { withBreaker } from './rest/breaker.ts';
+import { restClient } from './rest/client.ts';
+import { poolTransport } from './rest/transport.ts';
+import { createSchema } from './schema/schema.ts';
+
+/** A GraphQL document with its variables; the site's largest operation takes a tenth. */
+const MAX_BODY_BYTES = 100 * 1024;
+
+const ENDPOINT = '/graphql';
+
+/** Builds the gateway without listening, so that tests can call it in memory. */
+export async function buildApp({ config, logger }: { config: Config; logger: FastifyBaseLogger | boolean }) {
+  const app = Fastify({
+    ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  });
+
+  const transport = poolTransport(config.rest.origin);
+  const rest = restClient(config.rest, withBreaker(transport));
+
+  const apollo = new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: config.introspection,
+    // Texts of faults and their traces stay here, whatever NODE_ENV says.
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitDocuments()],
+    formatError,
+    logger: {
+      debug: () => {},
+      info: () => {},
+      warn: (message: unknown) => app.log.warn({ apollo: message }),
+      error: (message: unknown) => app.log.error({ apollo: message }),
+    },
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      // It would wrap every resolver; cache headers are worked out once for an answer (performance.md 3).
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      tellErrors(app.log),
+      responseHeaders,
+      logOperations(app.log),
+    ],
+  });
+  await apollo.start();
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    const message =
+      status === 413 ? 'The request is too large' : status < 500 ? 'Bad request' : 'Internal error';
+    return reply.status(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  });
+  installSecurityHeaders(app);
+
+  app.route({
+    url: ENDPOINT,
+    method: ['GET', 'POST'],
+    preHandler: explorer(ENDPOINT),
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => createContext(rest, request.headers),
+    }),
+  });
+  installHealth(app, transport.pool);
+  serveFiles(app, transport.pool, config.rest.basePath);
+  await serveSite(app, config.webDist);
+
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await transport.close();
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+
+/** Settings of the gateway, read once from the environment. */
+export interface Config {
+  host: string;
+  port: number;
+  rest: RestConfig;
+  /** Folder of the built site; the gateway serves it under /d/. */
+  webDist: string;
+  /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
+  introspection: boolean;
+  logLevel: string;
+}
+
+/** The REST server behind the gateway: ours, or any of the same conventions (decisions.md, Foreign REST server). */
+export interface RestConfig {
+  /** Origin, like http://127.0.0.1:4001. */
+  origin: string;
+  /** Put before every path of the contract. */
+  basePath: string;
+  tokenHeader: string;
+  languageHeader: string;
+  /** Reads are given up after this time, milliseconds. */
+  readTimeoutMs: number;
+  /** Writes are given up after this time, milliseconds (REST-002). */
+  writeTimeoutMs: number;
+  /** How long the answer to a public read serves others, milliseconds; 0 turns it off. */
+  publicTtlMs: number;
+}
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the gateway. */
+export class ConfigError extends Error {}
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function httpOrigin(name: string, text: string): string {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin;
+  } catch {
+    // Told below.
+  }
+  throw new ConfigError(`${name} must be an http address like http://127.0.0.1:4001, not "${text}".`);
+}
+
+/**
+ * Reads the settings.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: integer(env, 'PORT', 4000, 0, 65535),
+    rest: {
+      origin: httpOrigin('BACKEND_URL', env['BACKEND_URL'] || 'http://127.0.0.1:4001'),
+      basePath: env['BACKEND_BASE_PATH'] || '',
+      tokenHeader: env['BACKEND_TOKEN_HEADER'] || 'token',
+      languageHeader: env['BACKEND_LANGUAGE_HEADER'] || 'language',
+      readTimeoutMs: integer(env, 'READ_TIMEOUT_MS', 8000, 100, 30_000),
+      writeTimeoutMs: integer(env, 'WRITE_TIMEOUT_MS', 30_000, 100, 30_000),
+      publicTtlMs: integer(env, 'PUBLIC_TTL_MS', 1000, 0, 60_000),
+    },
+    webDist: resolve(env['WEB_DIST'] || 'web/dist'),
+    introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
+    logLevel: env['LOG_LEVEL'] || 'info',
+  };
+}

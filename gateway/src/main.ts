@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+/** Tells the launcher, where there is one, how far the start is. */
+function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
+  process.send?.(message);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = pino({ level: config.logLevel, base: { service: 'gateway' } });
+  const app = await buildApp({ config, logger });
+  const url = await app.listen({ host: config.host, port: config.port });
+  report({ type: 'ready', url });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs, the process is gone within ten seconds (promises.md 20).
+    setTimeout(() => process.exit(1), 9000).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop());
+}
+
+/** One sentence for the person who starts the gateway, or undefined when the fault is ours. */
+function explain(error: NodeJS.ErrnoException): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] || 4000} is in use; choose another with PORT.`;
+  if (error.code === 'EACCES') return `The gateway may not listen on its port: ${error.message}.`;
+  return undefined;
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const text = explain(error);
+  report({ type: 'fatal', text: text ?? `The gateway could not start: ${error.message}` });
+  process.stderr.write(`${text ?? error.stack}\n`);
+  // The message to the launcher leaves before the process does.
+  setTimeout(() => process.exit(1), 50);
+});

@@ -1,0 +1,20 @@
+import { pick } from '../../../context/locale.ts';
+import type { BannerResolvers, QueryResolvers } from '../../../schema/resolvers.generated.ts';
+
+export const Banner: BannerResolvers = {
+  title: (record, args, context) => pick(context, args, record.title, record.titleEn),
+  imageUrl: (record, args, context) => pick(context, args, record.imageCn, record.imageEn),
+};
+
+export const pageContentQueries: Pick<QueryResolvers, 'banners' | 'pageText'> = {
+  banners: (_root, _args, { content }) => content.banners(),
+  pageText: async (_root, { key, locale }, context) => {
+    const wanted = locale ?? context.locale;
+    const keys = wanted === 'ZH' ? [key, `${key}_EN`] : [`${key}_EN`, key];
+    for (const name of keys) {
+      const text = await context.content.pageText(name);
+      if (text) return text;
+    }
+    return null;
+  },
+};

@@ -1,0 +1,42 @@
+import type { PageRecord } from '../rest/contract.ts';
+
+/** What the resolvers of a page work on: the REST page and what was asked for. */
+export interface PageParent<T> {
+  record: PageRecord<T>;
+  page: number;
+  pageSize: number;
+}
+
+/** A REST page as the parent of a page type. */
+export async function pageParent<T>(
+  record: Promise<PageRecord<T>>,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<PageParent<T>> {
+  return { record: await record, page, pageSize };
+}
+
+/** Fields that every page type has. */
+export const pageFields = {
+  nodes: <T>({ record }: PageParent<T>): T[] => record.records,
+  totalCount: <T>({ record }: PageParent<T>): number => record.total,
+  pageInfo: <T>({ record, page, pageSize }: PageParent<T>) => {
+    const pageCount = Math.ceil(record.total / pageSize);
+    return { page, pageSize, pageCount, hasNextPage: page < pageCount };
+  },
+};
+
+/** The same for lists whose total may be an estimate. */
+export const searchPageFields = {
+  ...pageFields,
+  totalCountIsEstimate: <T>({ record }: PageParent<T>): boolean => record.totalIsEstimate ?? false,
+};
+
+/** `yyyy-MM-dd HH:mm:ss` of the REST contract, which is Shanghai time, as ISO 8601. */
+export const isoInstant = (text: string): string => `${text.replace(' ', 'T')}+08:00`;
+
+/** The tags of a comma-joined text. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(/[,，]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');

@@ -1,0 +1,50 @@
+import { pick } from '../../../context/locale.ts';
+import type {
+  BuyerPostResolvers,
+  PublishType,
+  PurchaseType,
+  QueryResolvers,
+} from '../../../schema/resolvers.generated.ts';
+import { isoInstant, pageParent, searchPageFields } from '../../page.ts';
+import { publishTypes, purchaseTypes } from '../dictionary.ts';
+
+const publishTypeOf = (code: string): PublishType =>
+  publishTypes.find((type) => type.code === code)?.value ?? 'ONE_OFF';
+
+const purchaseTypesOf = (codes: string) =>
+  codes.split(',').flatMap((code) => purchaseTypes.find((type) => type.code === code) ?? []);
+
+const publishCode = (value: PublishType) => publishTypes.find((type) => type.value === value)!.code;
+const purchaseCode = (value: PurchaseType) => purchaseTypes.find((type) => type.value === value)!.code;
+
+export const BuyerPost: BuyerPostResolvers = {
+  publishType: (record) => publishTypeOf(record.type),
+  publishTypeLabel: (record, args, context) => {
+    const type = publishTypes.find(({ code }) => code === record.type);
+    return pick(context, args, type?.cn, type?.en);
+  },
+  purchaseTypes: (record) => purchaseTypesOf(record.postsClassify).map((type) => type.value),
+  purchaseTypeLabels: (record, args, context) =>
+    purchaseTypesOf(record.postsClassify).map((type) => pick(context, args, type.cn, type.en)),
+  content: (record, args, context) =>
+    pick(context, args, record.contentCn, record.contentEn) || record.content,
+  quantity: (record, args, context) =>
+    pick(context, args, record.postsNumberCn, record.postsNumberEn) || record.postsNumber,
+  imageUrl: (record) => record.coverImage || null,
+  applicantCount: (record) => record.countNumber,
+  createdAt: (record) => isoInstant(record.createTime),
+};
+
+export const BuyerPostPage = searchPageFields;
+
+export const buyerPostQueries: Pick<QueryResolvers, 'buyerPost' | 'buyerPosts'> = {
+  buyerPost: (_root, { id }, { sourcing }) => sourcing.post.load(id),
+  buyerPosts: (_root, { filter, page, pageSize }, { sourcing }) => {
+    const typeCodes = [
+      ...(filter?.publishTypes ?? []).map((type) => `t${publishCode(type)}`),
+      ...(filter?.purchaseTypes ?? []).map((type) => `c${purchaseCode(type)}`),
+    ];
+    const posts = sourcing.posts({ keyword: filter?.keyword, id: filter?.id, typeCodes, page, pageSize });
+    return pageParent(posts, { page, pageSize });
+  },
+};

@@ -1,0 +1,68 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context/context.ts';
+import { explain, fault } from '../schema/errors.ts';
+
+/** Errors told for one request at most: a broken list need not fill the answer. */
+const MAX_ERRORS = 20;
+
+/** Codes Apollo sets itself; their messages are about the document and safe to send. */
+const aboutTheDocument = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'TOO_COSTLY',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/**
+ * Tells callers what went wrong in their language and nothing more: texts of faults stay in the log. Runs before
+ * Apollo formats the errors, where the language of the request is known.
+ */
+export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            const known = explain(cause);
+            if (!known && aboutTheDocument.has(String(error.extensions['code']))) continue;
+            if (!known) log.error({ err: cause, path: error.path, operationName }, 'resolver failed');
+            const { text, code } = known ?? fault;
+            rewrite(error, text[contextValue.locale], code);
+          }
+        },
+        async willSendResponse({ response }) {
+          if (response.body.kind !== 'single') return;
+          const { errors } = response.body.singleResult;
+          if (errors && errors.length > MAX_ERRORS)
+            response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
+        },
+      };
+    },
+  };
+}
+
+function rewrite(error: GraphQLError, message: string, code: string): void {
+  error.message = message;
+  error.extensions['code'] = code;
+}
+
+/** Last line of defence: what reaches Apollo's formatter with an internal code never keeps its text. */
+export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = formatted.extensions?.['code'];
+  const { message, locations, path } = formatted;
+  const known = Object.values(fault.text).includes(message);
+  return {
+    message: code === 'INTERNAL_SERVER_ERROR' && !known ? fault.text.EN : message,
+    ...(locations && !path ? { locations } : {}),
+    ...(path ? { path } : {}),
+    extensions: { code },
+  };
+}

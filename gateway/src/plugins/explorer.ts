@@ -1,0 +1,41 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const firstQuery = `# Wirefair's GraphQL explorer. The book icon on the left opens the documentation.
+# Header "language" (ZH or EN) sets the language of a request; locale: EN asks for one field's.
+{
+  products(filter: { keyword: "high voltage" }, pageSize: 5) {
+    nodes {
+      id
+      title(locale: EN)
+      exhibitor {
+        name
+        boothNumber
+      }
+    }
+    totalCount
+  }
+}
+`;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  // The explorer is one page with its scripts inside; nothing else on this origin may run so.
+  'content-security-policy':
+    "default-src 'self'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; " +
+    "img-src 'self' data:; font-src data:; worker-src blob:; connect-src 'self'; frame-ancestors 'none'",
+};
+
+/** Whether a request comes from somebody's address bar rather than from a program. */
+function fromAddressBar(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string };
+  return query === undefined && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** Shows the GraphQL explorer to browsers that open the endpoint; everything it needs comes from here. */
+export function explorer(endpoint: string) {
+  const page = renderGraphiQL({ title: 'Wirefair GraphQL', endpoint, defaultQuery: firstQuery });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.method === 'GET' && fromAddressBar(request)) await reply.headers(headers).send(page);
+  };
+}

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+
+/** Ids that a batch read of the REST contract takes. */
+const MAX_IDS = 200;
+
+/** Whether a text can be the id of a record at all; others are not asked for. */
+export const isRecordId = (id: string): boolean => /^[0-9]{1,32}$/.test(id);
+
+/**
+ * A loader over a batch read: the ids asked for in one tick become one call, its records are matched by id and
+ * never by position; an id without a record loads null.
+ */
+export function batchById<T extends object>(
+  read: (ids: string) => Promise<T[]>,
+  idOf: (record: T) => string,
+): DataLoader<string, T | null> {
+  return new DataLoader<string, T | null>(
+    async (ids) => {
+      const known = ids.filter(isRecordId);
+      const records = known.length > 0 ? await read(known.join(',')) : [];
+      const byId = new Map(records.map((record) => [idOf(record), record]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { maxBatchSize: MAX_IDS },
+  );
+}

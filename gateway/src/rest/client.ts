@@ -1,0 +1,113 @@
+import type { RestConfig } from '../config.ts';
+import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
+import { PublicReads } from './public-reads.ts';
+import type { RawAnswer, Transport } from './transport.ts';
+
+/** Whom a call is made for. */
+export interface Caller {
+  language: 'ZH' | 'EN';
+  /** Session token; undefined for a guest. */
+  token: string | undefined;
+}
+
+type Parameter = string | number | undefined;
+
+/** Calls to the REST server in its conventions; holds no state of any caller. */
+export interface RestClient {
+  /**
+   * Reads what is the same for everyone; identical reads share one call.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
+  /** The same, with undefined where the server says that there is no such record. */
+  findPublic<T>(caller: Caller, path: string): Promise<T | undefined>;
+  /**
+   * Writes on behalf of the caller.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  post<T>(caller: Caller, path: string, body: unknown): Promise<{ result: T; message: string }>;
+}
+
+interface Envelope<T> {
+  success: boolean;
+  message: string;
+  code: number;
+  result: T;
+}
+
+function decode<T>({ status, body }: RawAnswer): Envelope<T> {
+  let envelope: Envelope<T> | null;
+  try {
+    envelope = JSON.parse(body.toString()) as Envelope<T> | null;
+  } catch (error) {
+    throw new UpstreamUnavailable(`status ${status} with a body that is not JSON`, { cause: error });
+  }
+  if (envelope === null || typeof envelope !== 'object' || typeof envelope.success !== 'boolean') {
+    throw new UpstreamUnavailable(`status ${status} with a body that is no envelope`);
+  }
+  const succeeded =
+    status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
+  if (!succeeded) throw new UpstreamRefusal(String(envelope.message ?? ''), Number(envelope.code), status);
+  return envelope;
+}
+
+/** `path` with its parameters; empty ones are left out, and the order is the caller's, so equal reads have equal keys. */
+export function addressOf(path: string, query: Record<string, Parameter> = {}): string {
+  let address = path;
+  let joint = '?';
+  for (const name in query) {
+    const value = query[name];
+    if (value === undefined || value === '') continue;
+    address += `${joint}${name}=${encodeURIComponent(value)}`;
+    joint = '&';
+  }
+  return address;
+}
+
+/** The client for the server that `config` names, over `transport`. */
+export function restClient(config: RestConfig, transport: Transport): RestClient {
+  const publicReads = new PublicReads(config.publicTtlMs);
+
+  const headersFor = ({ language, token }: Caller): Record<string, string> => ({
+    [config.languageHeader]: language,
+    ...(token === undefined ? {} : { [config.tokenHeader]: token }),
+  });
+
+  const client: RestClient = {
+    readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
+      const address = config.basePath + addressOf(path, query);
+      return publicReads.read<T>(`${caller.language} ${address}`, async () => {
+        const answer = await transport.request({
+          method: 'GET',
+          path: address,
+          // Without the token: what it would change must not reach others.
+          headers: headersFor({ language: caller.language, token: undefined }),
+          timeoutMs: config.readTimeoutMs,
+        });
+        return decode<T>(answer).result;
+      });
+    },
+
+    findPublic: async <T>(caller: Caller, path: string) => {
+      try {
+        return await client.readPublic<T>(caller, path);
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+
+    post: async <T>(caller: Caller, path: string, body: unknown) => {
+      const answer = await transport.request({
+        method: 'POST',
+        path: config.basePath + path,
+        headers: { ...headersFor(caller), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        timeoutMs: config.writeTimeoutMs,
+      });
+      const { result, message } = decode<T>(answer);
+      return { result, message };
+    },
+  };
+  return client;
+}

@@ -1,0 +1,23 @@
+/** The REST server did not give a usable answer: down, slow, broken off, nonsense. */
+export class UpstreamUnavailable extends Error {
+  constructor(
+    /** For logs; never sent to callers. */
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`REST server unavailable: ${reason}`, options);
+  }
+}
+
+/** The REST server refused; `message` is in the language of the request and meant for the person. */
+export class UpstreamRefusal extends Error {
+  constructor(
+    message: string,
+    /** Code of the envelope: 500 business or validation, 401, 510, 412, 429. */
+    readonly code: number,
+    /** HTTP status. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}

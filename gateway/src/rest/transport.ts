@@ -1,0 +1,98 @@
+import { Pool, type Dispatcher } from 'undici';
+import { UpstreamUnavailable } from './errors.ts';
+
+/** One answer of the REST server, undecoded. */
+export interface RawAnswer {
+  status: number;
+  body: Buffer;
+}
+
+export interface RawRequest {
+  method: 'GET' | 'POST' | 'DELETE' | 'PUT';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  timeoutMs: number;
+}
+
+/** How calls reach a server; tests put another in its place. */
+export interface Transport {
+  /** @throws UpstreamUnavailable when no answer arrives in time */
+  request(request: RawRequest): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+/** Larger answers are a fault of the server: lists are bounded. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const CONNECT_TIMEOUT_MS = 2000;
+
+/** Collects one answer; a handler of our own costs less than undici's body streams (performance.md 7). */
+class Collector implements Dispatcher.DispatchHandler {
+  private status = 0;
+  private size = 0;
+  private readonly chunks: Buffer[] = [];
+
+  constructor(
+    private readonly resolve: (answer: RawAnswer) => void,
+    private readonly reject: (error: Error) => void,
+  ) {}
+
+  onRequestStart(): void {
+    // Nothing to prepare.
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.status = status;
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.size += chunk.length;
+    if (this.size > MAX_ANSWER_BYTES) controller.abort(new Error('answer too large'));
+    else this.chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.resolve({
+      status: this.status,
+      body: this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks),
+    });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.reject(new UpstreamUnavailable(error.message, { cause: error }));
+  }
+}
+
+/** The one pool of connections to the REST server at `origin`. */
+export function poolTransport(origin: string): Transport & { pool: Pool } {
+  // 32 connections without pipelining measured best (performance.md 8).
+  const pool = new Pool(origin, {
+    connections: 32,
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: 10_000,
+  });
+
+  return {
+    pool,
+    request: ({ method, path, headers, body, timeoutMs }) =>
+      new Promise((resolve, reject) => {
+        // undici's own limits are for the gaps between bytes; this one is for the whole.
+        const limit = setTimeout(
+          () => reject(new UpstreamUnavailable(`no answer within ${timeoutMs} ms`)),
+          timeoutMs,
+        );
+        const settle =
+          <T>(then: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(limit);
+            then(value);
+          };
+        pool.dispatch(
+          { method, path, headers, body: body ?? null, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+          new Collector(settle(resolve), settle(reject)),
+        );
+      }),
+    close: () => pool.destroy(),
+  };
+}

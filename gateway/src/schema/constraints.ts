@@ -1,0 +1,100 @@
+import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+import { LocalisedError } from './errors.ts';
+
+interface Constraint {
+  min?: number;
+  max?: number;
+  maxLength?: number;
+}
+type Check = (value: unknown, name: string) => void;
+
+const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+/** Whether a text has more characters, as people see them, than `limit`; counts no further than needed. */
+function isLonger(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  let count = 0;
+  for (const _ of graphemes.segment(text)) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}
+
+function checkOf({ min, max, maxLength }: Constraint): Check {
+  return (value, name) => {
+    if (typeof value === 'number') {
+      if (min !== undefined && value < min) {
+        throw new LocalisedError(
+          { ZH: `${name} 不能小于 ${min}`, EN: `${name} must be at least ${min}` },
+          'BAD_USER_INPUT',
+        );
+      }
+      if (max !== undefined && value > max) {
+        throw new LocalisedError(
+          { ZH: `${name} 不能大于 ${max}`, EN: `${name} must be at most ${max}` },
+          'BAD_USER_INPUT',
+        );
+      }
+    }
+    if (typeof value === 'string' && maxLength !== undefined && isLonger(value, maxLength)) {
+      throw new LocalisedError(
+        { ZH: `${name} 不能超过 ${maxLength} 个字符`, EN: `${name} cannot exceed ${maxLength} characters` },
+        'BAD_USER_INPUT',
+      );
+    }
+  };
+}
+
+function checksOf(
+  schema: GraphQLSchema,
+  entries: readonly (GraphQLArgument | GraphQLInputField)[],
+): [string, Check][] {
+  return entries.flatMap((entry): [string, Check][] => {
+    const directive = getDirective(schema, entry, 'constraint')?.[0] as Constraint | undefined;
+    const own: [string, Check][] = directive ? [[entry.name, checkOf(directive)]] : [];
+    const type = getNamedType(entry.type);
+    if (!isInputObjectType(type)) return own;
+    const inner = checksOf(schema, Object.values(type.getFields()));
+    if (inner.length === 0) return own;
+    const checkInner: Check = (value) => {
+      for (const object of Array.isArray(value) ? value : [value]) {
+        if (object && typeof object === 'object') runChecks(inner, object as Record<string, unknown>);
+      }
+    };
+    return [...own, [entry.name, checkInner]];
+  });
+}
+
+function runChecks(checks: [string, Check][], values: Record<string, unknown>): void {
+  for (const [name, check] of checks) check(values[name], name);
+}
+
+/** Makes the schema refuse arguments that break their `@constraint`; fields without one cost nothing. */
+export function enforceConstraints(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const args = Object.entries(field.args ?? {}).map(
+        ([name, arg]) => ({ ...arg, name }) as GraphQLArgument,
+      );
+      const checks = checksOf(schema, args);
+      if (checks.length === 0) return undefined;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        resolve: (parent, values: Record<string, unknown>, context, info) => {
+          runChecks(checks, values);
+          return resolve(parent, values, context, info);
+        },
+      };
+    },
+  });
+}

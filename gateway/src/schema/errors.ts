@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import { UpstreamRefusal, UpstreamUnavailable } from '../rest/errors.ts';
+
+/** Codes that callers may rely on, in `extensions.code`. */
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_COSTLY'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
+
+interface Bilingual {
+  ZH: string;
+  EN: string;
+}
+
+/** An error that callers are told in the language of their request. */
+export class LocalisedError extends GraphQLError {
+  constructor(
+    readonly text: Bilingual,
+    code: ErrorCode,
+  ) {
+    super(text.EN, { extensions: { code } });
+  }
+}
+
+const unavailable: Bilingual = {
+  ZH: '数据服务暂时不可用，请稍后再试',
+  EN: 'The data service is not available right now, please try again',
+};
+const internal: Bilingual = { ZH: '系统繁忙，请稍后再试', EN: 'Something went wrong, please try again' };
+
+const codeOfRefusal: Record<number, ErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  510: 'FORBIDDEN',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** What a failure is for the caller; undefined when it is a fault of ours that has to be logged. */
+export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | undefined {
+  if (cause instanceof LocalisedError) {
+    return { text: cause.text, code: cause.extensions['code'] as ErrorCode };
+  }
+  if (cause instanceof UpstreamUnavailable) return { text: unavailable, code: 'UPSTREAM_UNAVAILABLE' };
+  if (cause instanceof UpstreamRefusal) {
+    const text = { ZH: cause.message, EN: cause.message };
+    return { text, code: codeOfRefusal[cause.code] ?? 'BAD_USER_INPUT' };
+  }
+  return undefined;
+}
+
+/** What callers are told of a fault of ours. */
+export const fault = { text: internal, code: 'INTERNAL_SERVER_ERROR' as ErrorCode };

@@ -1,0 +1,1157 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { Context } from '../context/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in Shanghai, like `2025-08-27`. */
+  Date: { input: string; output: string; }
+  /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
+  DateTime: { input: string; output: string; }
+};
+
+/** A picture of the home page's carousel. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture. */
+  imageUrl: Scalars['String']['output'];
+  /** Where it leads. */
+  link: Scalars['String']['output'];
+  /** What the picture says. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A picture of the home page's carousel. */
+export type BannerImageUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A picture of the home page's carousel. */
+export type BannerTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A buyer's purchasing request. */
+export type BuyerPost = {
+  __typename?: 'BuyerPost';
+  /** How many suppliers have applied. */
+  applicantCount: Scalars['Int']['output'];
+  /** What is wanted. */
+  content: Scalars['String']['output'];
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Address of a picture, null where there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** How urgent and how often it is needed. */
+  publishType: PublishType;
+  /** The publish type in words. */
+  publishTypeLabel: Scalars['String']['output'];
+  /** The purchase types in words, in their order. */
+  purchaseTypeLabels: Array<Scalars['String']['output']>;
+  /** What kinds of goods are wanted; one or more. */
+  purchaseTypes: Array<PurchaseType>;
+  /** Planned volume in the buyer's words. */
+  quantity: Scalars['String']['output'];
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostContentArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostPublishTypeLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostPurchaseTypeLabelsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostQuantityArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which purchasing requests a list shows. Conditions add up. */
+export type BuyerPostFilter = {
+  /** Only the request with this id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these publish types; all when omitted or empty. */
+  publishTypes?: InputMaybe<Array<PublishType>>;
+  /** Any of these purchase types; all when omitted or empty. */
+  purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+};
+
+/** A page of purchasing requests. */
+export type BuyerPostPage = {
+  __typename?: 'BuyerPostPage';
+  /** The requests of this page. */
+  nodes: Array<BuyerPost>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Requests in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** A node of the classification: one of seven roots or a leaf below one. */
+export type Category = {
+  __typename?: 'Category';
+  /** What stands below it; none for a leaf. */
+  children: Array<Category>;
+  /** Its code: `1` to `7` for a root, three digits like `101` for a leaf. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The root it stands below, null for a root. */
+  parent?: Maybe<Category>;
+};
+
+
+/** A node of the classification: one of seven roots or a leaf below one. */
+export type CategoryNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** The current edition of the show. */
+export type Edition = {
+  __typename?: 'Edition';
+  /** Addresses outside this site. */
+  addresses: EditionAddresses;
+  /** Last day to apply for a booth. */
+  boothApplicationClosesOn: Scalars['Date']['output'];
+  /** City of the venue. */
+  city: Scalars['String']['output'];
+  /** Last day of the show. */
+  closesOn: Scalars['Date']['output'];
+  /** Last day to register a group. */
+  groupRegistrationClosesOn: Scalars['Date']['output'];
+  /** Searches offered to people who have not typed yet. */
+  hotSearches: Array<Scalars['String']['output']>;
+  /** Whether `now` is a demo's clock and not the real time. */
+  isDemoClock: Scalars['Boolean']['output'];
+  /** What the last edition counted. */
+  lastEdition: EditionFigures;
+  /** Name of the show. */
+  name: Scalars['String']['output'];
+  /** What time it is for the show: all deadlines compare with it. */
+  now: Scalars['DateTime']['output'];
+  /** Number of the edition, like 12. */
+  number: Scalars['Int']['output'];
+  /** First day of the show. */
+  opensOn: Scalars['Date']['output'];
+  /** Who organises it. */
+  organiser: Scalars['String']['output'];
+  /** When visitors can no longer register in advance. */
+  preRegistrationClosesAt: Scalars['DateTime']['output'];
+  /** Name of the venue. */
+  venue: Scalars['String']['output'];
+  /** Opening hours for visitors, by day. */
+  visitorHours: Array<OpeningHours>;
+};
+
+
+/** The current edition of the show. */
+export type EditionCityArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionHotSearchesArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionOrganiserArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Addresses outside this site; null where there is none. */
+export type EditionAddresses = {
+  __typename?: 'EditionAddresses';
+  /** Where to ask about the show. */
+  enquiry?: Maybe<Scalars['String']['output']>;
+  /** Japanese site. */
+  japaneseSite?: Maybe<Scalars['String']['output']>;
+  /** Korean site. */
+  koreanSite?: Maybe<Scalars['String']['output']>;
+  /** Site for small screens. */
+  mobileSite?: Maybe<Scalars['String']['output']>;
+  /** Thai site. */
+  thaiSite?: Maybe<Scalars['String']['output']>;
+  /** Registration portal for visitors. */
+  visitorPortal?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Addresses outside this site; null where there is none. */
+export type EditionAddressesVisitorPortalArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What an edition counted. */
+export type EditionFigures = {
+  __typename?: 'EditionFigures';
+  /** Exhibition area in square metres. */
+  areaSquareMetres: Scalars['Int']['output'];
+  /** Conferences, seminars and other exchanges. */
+  exchanges: Scalars['Int']['output'];
+  /** Countries and regions the exhibitors came from. */
+  exhibitorCountries: Scalars['Int']['output'];
+  /** Exhibitors, at least this many. */
+  exhibitors: Scalars['Int']['output'];
+  /** Countries and regions the visitors came from. */
+  visitorCountries: Scalars['Int']['output'];
+  /** Professional visitors. */
+  visitors: Scalars['Int']['output'];
+};
+
+/** A company that exhibits at the show. */
+export type Exhibitor = {
+  __typename?: 'Exhibitor';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Hall, row and stand, like `N3-B27`. */
+  boothNumber: Scalars['String']['output'];
+  /** Root category that the company is filed under. */
+  category?: Maybe<Category>;
+  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode: Scalars['String']['output'];
+  /** What the company is and makes. */
+  description: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Address of the logo, null where there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+  /** The company's news, newest first. */
+  news: NewsArticlePage;
+  /** The company's products, newest first. */
+  products: ProductPage;
+  /** Words the company is found by, in its own order. */
+  tags: Array<Scalars['String']['output']>;
+  /** Address of the company's website, null where there is none. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorAddressArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorNewsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorTagsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which exhibitors a list shows. Conditions add up. */
+export type ExhibitorFilter = {
+  /** Code of a category, like `1`; a leaf stands for its root. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of exhibitors. */
+export type ExhibitorPage = {
+  __typename?: 'ExhibitorPage';
+  /** The exhibitors of this page. */
+  nodes: Array<Exhibitor>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Exhibitors in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** A category that visitors look for often. */
+export type HotTag = {
+  __typename?: 'HotTag';
+  /** Code of the category, to filter products with. */
+  id: Scalars['ID']['output'];
+  /** Short name of the category. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A category that visitors look for often. */
+export type HotTagNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Subscribes to the newsletter. */
+  subscribe: SubscribePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticle = {
+  __typename?: 'NewsArticle';
+  /** Body as HTML. */
+  body: Scalars['String']['output'];
+  /** Address of the picture, null where there is none. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Address that the entry opens instead of its own page, null where it has a page. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleSummaryArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of news entries. */
+export type NewsArticlePage = {
+  __typename?: 'NewsArticlePage';
+  /** The entries of this page. */
+  nodes: Array<NewsArticle>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Entries in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** The show's two lists of news. */
+export type NewsKind =
+  /** Topics of the trade. */
+  | 'FOCUS'
+  /** News of the show. */
+  | 'NEWS';
+
+/** Opening hours of a day, Shanghai time. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Opening time, like `09:30`. */
+  from: Scalars['String']['output'];
+  /** Closing time, like `16:30`. */
+  to: Scalars['String']['output'];
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether a page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in all. */
+  pageCount: Scalars['Int']['output'];
+  /** Nodes a page has at most. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** A product that an exhibitor shows. */
+export type Product = {
+  __typename?: 'Product';
+  /** What it is, in a sentence or two. */
+  brief: Scalars['String']['output'];
+  /** Leaf category that the product is filed under. */
+  category?: Maybe<Category>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Full description as plain text with line breaks. */
+  description: Scalars['String']['output'];
+  /** The company that shows it. */
+  exhibitor: Exhibitor;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture, null where there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Other products of its category, newest first; at most eight. */
+  relatedProducts: Array<Product>;
+  /** Words the product is found by, in their order. */
+  tags: Array<Scalars['String']['output']>;
+  /** Name of the product. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductBriefArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductTagsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which products a list shows. Conditions add up. */
+export type ProductFilter = {
+  /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of products. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** The products of this page. */
+  nodes: Array<Product>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Products in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** How urgent a purchasing request is and how often it comes. */
+export type PublishType =
+  /** Needed once. */
+  | 'ONE_OFF'
+  /** Needed regularly or over a long time. */
+  | 'PERIODIC'
+  /** Needed at once. */
+  | 'URGENT';
+
+/** What kind of goods a purchasing request wants. */
+export type PurchaseType =
+  /** Machinery and equipment. */
+  | 'MACHINERY'
+  /** Other solutions for production. */
+  | 'OTHER'
+  /** Semi-finished or finished products. */
+  | 'PRODUCTS'
+  /** Raw materials. */
+  | 'RAW_MATERIALS';
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Pictures of the home page's carousel, in order. */
+  banners: Array<Banner>;
+  /** One purchasing request, null when there is none with this id. */
+  buyerPost?: Maybe<BuyerPost>;
+  /** Purchasing requests, newest first, or best match first when a keyword is given. */
+  buyerPosts: BuyerPostPage;
+  /** The seven roots of the classification, in order; `children` leads to the leaves. */
+  categories: Array<Category>;
+  /** Exhibitors whose logos a tab of the home page shows, in order. */
+  displayedExhibitors: Array<Exhibitor>;
+  /** The current edition of the show: names, dates, deadlines, figures. */
+  edition: Edition;
+  /** One exhibitor, null when there is none with this id. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Exhibitors, newest first, or best match first when a keyword is given. */
+  exhibitors: ExhibitorPage;
+  /** Categories that visitors look for often, in order. */
+  hotTags: Array<HotTag>;
+  /** One news entry, the show's or an exhibitor's; null when there is none with this id. */
+  newsArticle?: Maybe<NewsArticle>;
+  /** The show's news, newest first, or best match first when a keyword is given. */
+  newsArticles: NewsArticlePage;
+  /** A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it. */
+  pageText?: Maybe<Scalars['String']['output']>;
+  /** One product, null when there is none with this id. */
+  product?: Maybe<Product>;
+  /** Products, newest first, or best match first when a keyword is given. */
+  products: ProductPage;
+  /** Exhibitors that the organisers recommend, in their order. */
+  recommendedExhibitors: ExhibitorPage;
+  /** Products that the organisers recommend, in their order. */
+  recommendedProducts: ProductPage;
+  /** Videos, newest first. */
+  videos: VideoPage;
+};
+
+
+/** Everything that can be read. */
+export type QueryBuyerPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBuyerPostsArgs = {
+  filter?: InputMaybe<BuyerPostFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDisplayedExhibitorsArgs = {
+  tab: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExhibitorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExhibitorsArgs = {
+  filter?: InputMaybe<ExhibitorFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsArticlesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<NewsKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPageTextArgs = {
+  key: Scalars['String']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRecommendedExhibitorsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRecommendedProductsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVideosArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** What a newsletter subscription needs. */
+export type SubscribeInput = {
+  /** Company the subscriber works for. */
+  companyName: Scalars['String']['input'];
+  /** Name of the subscriber. */
+  contactName: Scalars['String']['input'];
+  /** Where the newsletter goes. */
+  email: Scalars['String']['input'];
+  /** Whom the subscriber is. */
+  role?: InputMaybe<SubscriberRole>;
+};
+
+/** Outcome of a newsletter subscription. */
+export type SubscribePayload = {
+  __typename?: 'SubscribePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whom a newsletter subscriber is. */
+export type SubscriberRole =
+  /** Works for an exhibitor. */
+  | 'EXHIBITOR'
+  /** Works for the media. */
+  | 'MEDIUM'
+  /** Visits the show. */
+  | 'VISITOR';
+
+/** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of failure it is. */
+  code: UserErrorCode;
+  /** What to tell the person, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** The input field it concerns, like `["email"]`; null when it concerns the whole. */
+  path?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID';
+
+/** A video of an exhibitor. */
+export type Video = {
+  __typename?: 'Video';
+  /** Address of the picture shown before it plays. */
+  coverUrl: Scalars['String']['output'];
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it shows. */
+  description: Scalars['String']['output'];
+  /** The company whose video it is. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Address of the video file. */
+  videoUrl: Scalars['String']['output'];
+};
+
+
+/** A video of an exhibitor. */
+export type VideoDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A video of an exhibitor. */
+export type VideoTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of videos. */
+export type VideoPage = {
+  __typename?: 'VideoPage';
+  /** The videos of this page. */
+  nodes: Array<Video>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Videos in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Banner: ResolverTypeWrapper<BannerRecordParent>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyerPost: ResolverTypeWrapper<PostRecordParent>;
+  BuyerPostFilter: BuyerPostFilter;
+  BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
+  Category: ResolverTypeWrapper<CategoryRecordParent>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Edition: ResolverTypeWrapper<EditionRecordParent>;
+  EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
+  EditionFigures: ResolverTypeWrapper<EditionFigures>;
+  Exhibitor: ResolverTypeWrapper<CompanyRecordParent>;
+  ExhibitorFilter: ExhibitorFilter;
+  ExhibitorPage: ResolverTypeWrapper<CompanyPageParent>;
+  HotTag: ResolverTypeWrapper<HotTagRecordParent>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Locale: Locale;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<NewsParentParent>;
+  NewsArticlePage: ResolverTypeWrapper<NewsPageParent>;
+  NewsKind: NewsKind;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Product: ResolverTypeWrapper<EntryRecordParent>;
+  ProductFilter: ProductFilter;
+  ProductPage: ResolverTypeWrapper<EntryPageParent>;
+  PublishType: PublishType;
+  PurchaseType: PurchaseType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
+  SubscriberRole: SubscriberRole;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Video: ResolverTypeWrapper<VideoRecordParent>;
+  VideoPage: ResolverTypeWrapper<VideoPageParent>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Banner: BannerRecordParent;
+  Boolean: Scalars['Boolean']['output'];
+  BuyerPost: PostRecordParent;
+  BuyerPostFilter: BuyerPostFilter;
+  BuyerPostPage: PostPageParent;
+  Category: CategoryRecordParent;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Edition: EditionRecordParent;
+  EditionAddresses: EditionAddressesRecordParent;
+  EditionFigures: EditionFigures;
+  Exhibitor: CompanyRecordParent;
+  ExhibitorFilter: ExhibitorFilter;
+  ExhibitorPage: CompanyPageParent;
+  HotTag: HotTagRecordParent;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NewsArticle: NewsParentParent;
+  NewsArticlePage: NewsPageParent;
+  OpeningHours: OpeningHours;
+  PageInfo: PageInfo;
+  Product: EntryRecordParent;
+  ProductFilter: ProductFilter;
+  ProductPage: EntryPageParent;
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: SubscribePayload;
+  UserError: UserError;
+  Video: VideoRecordParent;
+  VideoPage: VideoPageParent;
+};
+
+export type ConstraintDirectiveArgs = {
+  max?: Maybe<Scalars['Int']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  min?: Maybe<Scalars['Int']['input']>;
+};
+
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerImageUrlArgs>>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
+};
+
+export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
+  applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostContentArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishType?: Resolver<ResolversTypes['PublishType'], ParentType, ContextType>;
+  publishTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostPublishTypeLabelArgs>>;
+  purchaseTypeLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<BuyerPostPurchaseTypeLabelsArgs>>;
+  purchaseTypes?: Resolver<Array<ResolversTypes['PurchaseType']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostQuantityArgs>>;
+};
+
+export type BuyerPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
+  addresses?: Resolver<ResolversTypes['EditionAddresses'], ParentType, ContextType>;
+  boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionCityArgs>>;
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
+  isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEdition?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionNameArgs>>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  organiser?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionOrganiserArgs>>;
+  preRegistrationClosesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionVenueArgs>>;
+  visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+};
+
+export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
+  enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  japaneseSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  koreanSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thaiSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitorPortal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionAddressesVisitorPortalArgs>>;
+};
+
+export type EditionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures']> = {
+  areaSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exhibitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exhibitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorAddressArgs>>;
+  boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorNameArgs>>;
+  news?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ExhibitorTagsArgs>>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExhibitorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+};
+
+export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleSummaryArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleTitleArgs>>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewsArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductBriefArgs>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductDescriptionArgs>>;
+  exhibitor?: Resolver<ResolversTypes['Exhibitor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ProductTagsArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
+};
+
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
+  edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
+  exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
+  hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
+  newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
+  newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
+  pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
+  recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
+  recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
+  videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
+};
+
+export type SubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoDescriptionArgs>>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoTitleArgs>>;
+  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Banner?: BannerResolvers<ContextType>;
+  BuyerPost?: BuyerPostResolvers<ContextType>;
+  BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Edition?: EditionResolvers<ContextType>;
+  EditionAddresses?: EditionAddressesResolvers<ContextType>;
+  EditionFigures?: EditionFiguresResolvers<ContextType>;
+  Exhibitor?: ExhibitorResolvers<ContextType>;
+  ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
+  HotTag?: HotTagResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
+  NewsArticlePage?: NewsArticlePageResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoPage?: VideoPageResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
+};

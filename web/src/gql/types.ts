@@ -1,0 +1,104 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** A calendar day in Shanghai, like `2025-08-27`. */
+  Date: { input: string; output: string };
+  /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
+  DateTime: { input: string; output: string };
+};
+
+/** Which purchasing requests a list shows. Conditions add up. */
+export type BuyerPostFilter = {
+  /** Only the request with this id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these publish types; all when omitted or empty. */
+  publishTypes?: InputMaybe<Array<PublishType>>;
+  /** Any of these purchase types; all when omitted or empty. */
+  purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+};
+
+/** Which exhibitors a list shows. Conditions add up. */
+export type ExhibitorFilter = {
+  /** Code of a category, like `1`; a leaf stands for its root. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** The show's two lists of news. */
+export type NewsKind =
+  /** Topics of the trade. */
+  | 'FOCUS'
+  /** News of the show. */
+  | 'NEWS';
+
+/** Which products a list shows. Conditions add up. */
+export type ProductFilter = {
+  /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How urgent a purchasing request is and how often it comes. */
+export type PublishType =
+  /** Needed once. */
+  | 'ONE_OFF'
+  /** Needed regularly or over a long time. */
+  | 'PERIODIC'
+  /** Needed at once. */
+  | 'URGENT';
+
+/** What kind of goods a purchasing request wants. */
+export type PurchaseType =
+  /** Machinery and equipment. */
+  | 'MACHINERY'
+  /** Other solutions for production. */
+  | 'OTHER'
+  /** Semi-finished or finished products. */
+  | 'PRODUCTS'
+  /** Raw materials. */
+  | 'RAW_MATERIALS';
+
+/** What a newsletter subscription needs. */
+export type SubscribeInput = {
+  /** Company the subscriber works for. */
+  companyName: Scalars['String']['input'];
+  /** Name of the subscriber. */
+  contactName: Scalars['String']['input'];
+  /** Where the newsletter goes. */
+  email: Scalars['String']['input'];
+  /** Whom the subscriber is. */
+  role?: InputMaybe<SubscriberRole>;
+};
+
+/** Whom a newsletter subscriber is. */
+export type SubscriberRole =
+  /** Works for an exhibitor. */
+  | 'EXHIBITOR'
+  /** Works for the media. */
+  | 'MEDIUM'
+  /** Visits the show. */
+  | 'VISITOR';
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID';
