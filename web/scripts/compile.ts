@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { languages, readMessageFolders, srcDir } from './messages.ts';
+
+type Catalogue = Record<string, MessageFormatElement[]>;
+
+/** Untouched files keep their time stamp, so watchers and type checkers do not start again for nothing. */
+function writeIfChanged(file: string, text: string): void {
+  let before: string | undefined;
+  try {
+    before = readFileSync(file, 'utf8');
+  } catch {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  if (before !== text) writeFileSync(file, text);
+}
+
+/** Parses every ICU text once, here, so that the browser carries neither the parser nor the other language. */
+export function compileMessages(): { bundles: string[]; count: number } {
+  const folders = readMessageFolders();
+  const bundles = [...new Set(['shell', ...folders.map((folder) => folder.bundle)])].sort();
+  const outDir = join(srcDir, 'i18n/compiled');
+  for (const language of languages) {
+    for (const bundle of bundles) {
+      const catalogue: Catalogue = {};
+      for (const folder of folders.filter((candidate) => candidate.bundle === bundle)) {
+        for (const [key, text] of Object.entries(folder.texts[language])) {
+          catalogue[key] = parse(text, { captureLocation: false });
+        }
+      }
+      writeIfChanged(join(outDir, language, `${bundle}.json`), JSON.stringify(catalogue));
+    }
+  }
+  const keys = [...new Set(folders.flatMap((folder) => Object.keys(folder.texts.en)))].sort();
+  const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
+  writeIfChanged(
+    join(srcDir, 'i18n/message-ids.ts'),
+    '// Generated from the messages/ folders by scripts/compile-messages.ts.\n' +
+      `export type MessageId =${union(keys)};\n\n` +
+      `export type MessageBundle =${union(bundles)};\n`,
+  );
+  return { bundles, count: keys.length };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const srcDir = fileURLToPath(new URL('../src/', import.meta.url));
+export const languages = ['zh', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** One `messages/` folder: its texts in both languages, and the bundle that carries them. */
+export interface MessageFolder {
+  /** Folder that owns the texts, e.g. `features/catalogue`. Its last part is the prefix of every key. */
+  owner: string;
+  prefix: string;
+  /** A feature's texts travel apart, all others with the shell: so a public page never loads a centre's. */
+  bundle: string;
+  texts: Record<Language, Record<string, string>>;
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function readTexts(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is not an object of texts`);
+  return parsed as Record<string, string>;
+}
+
+/** Features whose few texts every page shows. */
+const everywhere = ['edition', 'identity', 'categories'];
+
+export function bundleOf(owner: string): string {
+  const [area, name] = owner.split('/');
+  return area === 'features' && name && !everywhere.includes(name) ? name : 'shell';
+}
+
+export function readMessageFolders(root = srcDir): MessageFolder[] {
+  const folders = new Set(
+    listFiles(root)
+      .filter((file) => /^(zh|en)\.json$/.test(basename(file)) && basename(dirname(file)) === 'messages')
+      .map((file) => dirname(file)),
+  );
+  return [...folders].sort().map((folder) => {
+    const owner = relative(root, dirname(folder)).split(sep).join('/');
+    return {
+      owner,
+      prefix: basename(owner),
+      bundle: bundleOf(owner),
+      texts: { zh: readTexts(join(folder, 'zh.json')), en: readTexts(join(folder, 'en.json')) },
+    };
+  });
+}
+
+/** Source files that may name a message; tests do not keep a text alive. */
+export function readSources(root = srcDir): { file: string; text: string }[] {
+  return listFiles(root)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => basename(file) !== 'message-ids.ts')
+    .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
+}

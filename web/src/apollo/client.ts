@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink } from '@apollo/client/core';
+import { InMemoryCache } from '@apollo/client/cache';
+import { HttpLink } from '@apollo/client/link/http';
+import type { Lang } from '../lib/storage';
+import { createErrorLink } from './error-link';
+import type { Failure } from './errors';
+import { typePolicies } from './policies';
+import { possibleTypes } from './possible-types';
+import { timeoutFetch } from './timeout-fetch';
+
+export interface ClientOptions {
+  /**
+   * One client serves one language: the server answers in it, and a header is invisible to cache keys.
+   */
+  locale: Lang;
+  uri: string;
+  fetch?: typeof fetch;
+  onFailure?: (failure: Failure) => void;
+  /** On a server: no polling, no second request while rendering. */
+  ssrMode?: boolean;
+}
+
+export function createClient({
+  locale,
+  uri,
+  fetch: fetcher,
+  onFailure,
+  ssrMode,
+}: ClientOptions): ApolloClient {
+  const http = new HttpLink({
+    uri,
+    // Found at each call, so that tests and tools that wrap the global one are seen.
+    fetch: timeoutFetch(fetcher ?? ((...args) => fetch(...args))),
+    headers: { language: locale },
+    credentials: 'same-origin',
+  });
+  return new ApolloClient({
+    link: onFailure ? ApolloLink.from([createErrorLink(onFailure), http]) : http,
+    cache: new InMemoryCache({ possibleTypes, typePolicies }),
+    dataMasking: true,
+    ssrMode: ssrMode ?? false,
+    clientAwareness: { name: 'wirefair-web' },
+  });
+}

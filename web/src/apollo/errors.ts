@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { MessageId } from '../i18n';
+import { RequestTimeout } from './timeout-fetch';
+
+/** What went wrong, in the kinds that a page can tell apart. */
+export type FailureKind =
+  'signIn' | 'notAllowed' | 'tooMany' | 'notFound' | 'invalid' | 'timeout' | 'offline' | 'server';
+
+export interface Failure {
+  kind: FailureKind;
+  /** The server's own words, already in the language of the request; only where they are meant for people. */
+  message?: string;
+}
+
+const kindOfCode: Record<string, FailureKind> = {
+  UNAUTHENTICATED: 'signIn',
+  FORBIDDEN: 'notAllowed',
+  TOO_MANY_REQUESTS: 'tooMany',
+  RATE_LIMITED: 'tooMany',
+  QUERY_TOO_COSTLY: 'tooMany',
+  NOT_FOUND: 'notFound',
+  BAD_USER_INPUT: 'invalid',
+  UPSTREAM_TIMEOUT: 'timeout',
+};
+
+/** Messages of these kinds are written for the user; those of the others may be technical. */
+const spoken: readonly FailureKind[] = ['signIn', 'notAllowed', 'tooMany', 'notFound', 'invalid'];
+
+export function toFailure(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    const kind = kindOfCode[String(first?.extensions?.['code'])] ?? 'server';
+    return spoken.includes(kind) && first?.message ? { kind, message: first.message } : { kind };
+  }
+  if (ServerError.is(error)) return { kind: error.statusCode === 429 ? 'tooMany' : 'server' };
+  if (error instanceof RequestTimeout) return { kind: 'timeout' };
+  // What fetch throws when the network is gone.
+  if (error instanceof TypeError) return { kind: 'offline' };
+  return { kind: 'server' };
+}
+
+/** Words for a failure that brought none of its own. */
+export function failureMessageId(kind: FailureKind): MessageId {
+  return `apollo.failure.${kind}`;
+}

@@ -1,0 +1,9 @@
+import type { TypePolicies } from '@apollo/client/cache';
+
+/**
+ * Numbered pages need no merge function: their arguments are part of the cache key. Only lists that grow in
+ * place (load more) get a policy, in a file of their own here.
+ */
+export const typePolicies: TypePolicies = {
+  Query: { fields: {} },
+};

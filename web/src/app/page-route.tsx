@@ -1,0 +1,49 @@
+import type { RouteObject } from 'react-router-dom';
+import type { MessageBundle } from '../i18n';
+import { type RouteId, routePatterns } from '../lib/paths';
+import { Page } from '../ui/container';
+import { type MetaId, PageMeta } from './meta';
+import { RouteError } from './route-error';
+import type { AppContext, RouteModule } from './route-module';
+
+export interface RouteHandle {
+  meta: MetaId;
+}
+
+interface PageOptions {
+  /** Features whose texts the page shows; they arrive together with its code. */
+  messages?: MessageBundle[];
+  /** Another address of the same page. */
+  path?: string;
+}
+
+/** Until the first page is here: header and footer stand, the room between is kept. */
+function PageFallback() {
+  return <Page minHeight="100vh" />;
+}
+
+/** A lazy page: code, texts and data set out together, and the page before stays until they are here. */
+export function createPage(app: AppContext) {
+  return (id: MetaId, load: () => Promise<RouteModule>, options: PageOptions = {}): RouteObject => ({
+    path: options.path ?? (id === 'notFound' ? '*' : routePatterns[id satisfies RouteId]),
+    caseSensitive: true,
+    handle: { meta: id } satisfies RouteHandle,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageFallback,
+    lazy: async () => {
+      const [module] = await Promise.all([load(), app.catalogue.load('shell', ...(options.messages ?? []))]);
+      const { Component, loader, ErrorBoundary, shouldRevalidate, ownMeta } = module;
+      return {
+        Component: () => (
+          <>
+            {ownMeta ? null : <PageMeta id={id} />}
+            <Component />
+          </>
+        ),
+        ...(loader ? { loader: (args) => loader(args, app) } : {}),
+        ...(ErrorBoundary ? { ErrorBoundary } : {}),
+        ...(shouldRevalidate ? { shouldRevalidate } : {}),
+      };
+    },
+  });
+}

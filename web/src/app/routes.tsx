@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router-dom';
+import { routeAliases } from '../lib/paths';
+import { createPage } from './page-route';
+import type { MetaId } from './meta';
+import type { AppContext } from './route-module';
+import { Root } from './root';
+import { Shell } from './shell';
+
+const notOpenYet = () => import('../routes/not-open-yet');
+
+/** Pages of later issues: each gets a line of its own, with its module, when it is built. */
+const later: MetaId[] = [
+  'about',
+  'media',
+  'news',
+  'newsDetail',
+  'transport',
+  'exhibitorLogin',
+  'exhibitorCentre',
+  'boothApply',
+  'exhibitorFiles',
+  'exhibitProcess',
+  'publicityApply',
+  'resourceCentre',
+  'materials',
+  'register',
+  'registerGroup',
+  'registerWizard',
+  'visitorLogin',
+  'visitorCentre',
+  'factory',
+  'visa',
+  'meetIndustry',
+  'meetTechnical',
+  'meetCloud',
+  'meetOverseas',
+  'meetOther',
+  'search',
+  'share',
+];
+
+/** The route table. A factory, because loaders use the client and catalogue of their app (or server request). */
+export function createRoutes(app: AppContext): RouteObject[] {
+  const page = createPage(app);
+  return [
+    {
+      Component: Root,
+      children: [
+        {
+          Component: Shell,
+          children: [
+            page('home', () => import('../routes/home'), { messages: ['home'] }),
+            page('productHome', () => import('../routes/product-home')),
+            page('supplier', () => import('../routes/product-supplier')),
+            page('supplierDetail', () => import('../routes/product-supplier-detail')),
+            page('productDetail', () => import('../routes/product-product-detail')),
+            page('buyerPosts', () => import('../routes/product-asktobuy')),
+            page('videos', () => import('../routes/product-popular-videos')),
+            page('recommendedProducts', () => import('../routes/product-recommended')),
+            page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation')),
+            page('release', () => import('../routes/product-release')),
+            ...later.map((id) => page(id, notOpenYet)),
+            ...routeAliases.map(({ path, of }) => page(of, notOpenYet, { path })),
+            page('notFound', () => import('../routes/not-found')),
+          ],
+        },
+        page('videoPreview', () => import('../routes/video-preview')),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useEdition } from '../../../features/edition';
+import { formatDateRange, formatDateTime, useLang, useT } from '../../../i18n';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Icon } from '../../../ui/icon';
+import { Logo } from '../../../ui/logo';
+import { menu } from '../menu';
+import { MenuLink } from '../menu-link';
+import { QrBlocks } from './qr-blocks';
+import { SubscribeDialog } from './subscribe-dialog';
+
+export function Footer() {
+  const t = useT();
+  const lang = useLang();
+  const edition = useEdition();
+  const [subscribing, setSubscribing] = useState(false);
+  return (
+    <chakra.footer
+      bg="navy.950"
+      color="onNavy"
+      data-on-navy=""
+      data-no-print=""
+      borderTopWidth="1px"
+      borderColor="navy.700"
+    >
+      <Container py={{ base: '12', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: '1fr', lg: '1fr auto' }}
+          gap="10"
+          pb="10"
+          borderBottomWidth="1px"
+          borderColor="onNavy.line"
+        >
+          <div>
+            <Logo />
+            <chakra.p mt="5" fontSize="lg" fontWeight="semibold" maxWidth="34em">
+              {edition.name}
+            </chakra.p>
+            <chakra.p color="onNavy.quiet" mt="1">
+              {formatDateRange(edition.openingDate, edition.closingDate, lang)} · {edition.venue}
+            </chakra.p>
+            <Button variant="onNavy" mt="6" onClick={() => setSubscribing(true)}>
+              <Icon name="mail" size="18px" />
+              {t('shell.subscribe.open')}
+            </Button>
+          </div>
+          <QrBlocks />
+        </Grid>
+        <Grid
+          as="nav"
+          aria-label={t('shell.footer.nav')}
+          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+          gap="8"
+          py="10"
+        >
+          {menu.map((group) => (
+            <div key={group.id}>
+              <chakra.h2 fontSize="md" fontWeight="semibold" mb="2">
+                {t(group.label)}
+              </chakra.h2>
+              <chakra.ul listStyleType="none" fontSize="sm" color="onNavy.quiet">
+                {group.columns
+                  .flatMap((column) => column.entries)
+                  .map(({ label, ...target }) => (
+                    <li key={label}>
+                      <MenuLink
+                        target={target}
+                        display="inline-block"
+                        py="1.5"
+                        borderRadius="sm"
+                        _hover={{ color: 'onNavy' }}
+                      >
+                        {t(label)}
+                      </MenuLink>
+                    </li>
+                  ))}
+              </chakra.ul>
+            </div>
+          ))}
+        </Grid>
+        <Flex
+          wrap="wrap"
+          gap="2"
+          columnGap="8"
+          justify="space-between"
+          pt="6"
+          fontSize="sm"
+          color="onNavy.quiet"
+          borderTopWidth="1px"
+          borderColor="onNavy.line"
+        >
+          <p>{t('shell.footer.organiser', { organiser: edition.organiser })}</p>
+          {edition.clock.demo ? (
+            <Flex align="center" gap="2">
+              <Icon name="clock" size="16px" />
+              {t('shell.footer.demoClock', { time: formatDateTime(edition.clock.now, lang) })}
+            </Flex>
+          ) : null}
+        </Flex>
+      </Container>
+      <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} />
+    </chakra.footer>
+  );
+}

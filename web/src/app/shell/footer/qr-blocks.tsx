@@ -1,0 +1,37 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { useHref } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { useSiteConfig } from '../../../lib/site-config-context';
+import { QrCode } from '../../../ui/qr-code';
+
+const never = () => () => undefined;
+
+/** Two codes to scan: the site on a phone, and the pre-registration. */
+export function QrBlocks() {
+  const t = useT();
+  const { mobileSite } = useSiteConfig();
+  // The address of this very site is known in the browser only.
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  const blocks = [
+    { label: t('shell.qr.site'), text: mobileSite ?? origin + useHref(paths.home()) },
+    { label: t('shell.qr.register'), text: origin + useHref(paths.register()) },
+  ];
+  return (
+    <Flex gap="6" wrap="wrap">
+      {blocks.map(({ label, text }) => (
+        <chakra.figure key={label} width="112px">
+          <QrCode text={text} label={label} />
+          <chakra.figcaption fontSize="sm" color="onNavy.quiet" mt="2" textAlign="center" lineHeight="snug">
+            {label}
+          </chakra.figcaption>
+        </chakra.figure>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,120 @@
+import { Flex } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFailureToast } from '../../../apollo';
+import { useT } from '../../../i18n';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Input } from '../../../ui/input';
+import { Select } from '../../../ui/select';
+import { toast } from '../../../ui/toast';
+import {
+  checkSubscription,
+  emptySubscription,
+  type Subscription,
+  type SubscriptionErrors,
+  subscriberRoles,
+} from './subscription';
+import { useSubscribe } from './use-subscribe';
+
+interface SubscribeDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const texts = ['companyName', 'contactName', 'email'] as const;
+const autoComplete = { companyName: 'organization', contactName: 'name', email: 'email' } as const;
+
+export function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.subscribe.title')}>
+      <SubscribeForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function SubscribeForm({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const showFailure = useFailureToast();
+  const subscribe = useSubscribe();
+  const [values, setValues] = useState<Subscription>(emptySubscription);
+  const [errors, setErrors] = useState<SubscriptionErrors>({});
+  const [sending, setSending] = useState(false);
+
+  const change = (part: Partial<Subscription>) => {
+    setValues({ ...values, ...part });
+    // A field that is being mended stops complaining; the others wait for the next submit.
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const found = checkSubscription(values);
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      toast.success((await subscribe(values)) ?? t('shell.subscribe.done'));
+      onDone();
+    } catch (error) {
+      showFailure(error);
+      setSending(false);
+    }
+  };
+
+  const errorOf = (name: keyof Subscription) => {
+    const id = errors[name];
+    return id ? t(id) : undefined;
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Flex direction="column" gap="4">
+        <Field label={t('shell.subscribe.role')} error={errorOf('role')} required>
+          {(control) => (
+            <Select
+              {...control}
+              name="role"
+              value={values.role}
+              onChange={(event) =>
+                change({ role: subscriberRoles.find((role) => role === event.target.value) ?? '' })
+              }
+            >
+              <option value="">{t('shell.subscribe.choose')}</option>
+              {subscriberRoles.map((role) => (
+                <option key={role} value={role}>
+                  {t(`shell.subscribe.role.${role}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {texts.map((name) => (
+          <Field key={name} label={t(`shell.subscribe.${name}`)} error={errorOf(name)} required>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={autoComplete[name]}
+                maxLength={200}
+                value={values[name]}
+                onChange={(event) => change({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit" disabled={sending} aria-busy={sending} mt="2">
+          {t(sending ? 'shell.subscribe.sending' : 'shell.subscribe.submit')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import { Logo } from '../../../ui/logo';
+import { menu, type MenuGroupId } from '../menu';
+import { LanguageSwitch } from './language-switch';
+import { NavPanel } from './nav-panel';
+import { PhoneMenu } from './phone-menu';
+import { SearchPanel } from './search-panel';
+import { usePanel } from './use-panel';
+import { UtilityBar } from './utility-bar';
+
+const LogoLink = chakra(Link);
+const navItem = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  height: '11',
+  px: { lg: '2.5', xl: '3.5' },
+  borderRadius: 'control',
+  fontWeight: 'medium',
+  fontSize: { lg: 'sm', xl: 'md' },
+  whiteSpace: 'nowrap',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'var(--nav-hover)' },
+  _expanded: { bg: 'var(--nav-hover)' },
+  '&[aria-current=page]': { color: 'var(--nav-active)' },
+} as const;
+const NavButton = chakra('button', { base: navItem });
+const NavHome = chakra(NavLink, { base: navItem });
+
+export type PanelId = MenuGroupId | 'search';
+
+export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [phoneOpen, setPhoneOpen] = useState(false);
+  const { open, toggle, close, ref } = usePanel<PanelId>();
+  const overHero = pathname === paths.home();
+  const group = menu.find((one) => one.id === open);
+
+  return (
+    <chakra.header
+      ref={ref}
+      position="sticky"
+      // The utility line scrolls away; the main line stays.
+      top={{ base: '0', lg: '-2.5rem' }}
+      zIndex="header"
+      bg={overHero ? 'navy.950' : 'page'}
+      color={overHero ? 'onNavy' : 'ink'}
+      borderBottomWidth="1px"
+      borderColor={overHero ? 'transparent' : 'line'}
+      data-no-print=""
+      {...(overHero ? { 'data-on-navy': '' } : {})}
+      css={
+        overHero
+          ? { '--nav-hover': 'rgba(255, 255, 255, 0.1)', '--nav-active': '{colors.copper.300}' }
+          : { '--nav-hover': '{colors.sunken}', '--nav-active': '{colors.accent}' }
+      }
+    >
+      <UtilityBar />
+      <Container>
+        <Flex align="center" height={{ base: '16', lg: '18' }} gap={{ base: '1', lg: '2' }}>
+          <LogoLink to={paths.home()} aria-label={t('shell.logo')} borderRadius="control" mr="auto" py="2">
+            <Logo />
+          </LogoLink>
+          <chakra.nav
+            aria-label={t('shell.nav')}
+            display={{ base: 'none', lg: 'flex' }}
+            alignItems="center"
+            gap="0.5"
+          >
+            <NavHome to={paths.home()} end>
+              {t('shell.menu.home')}
+            </NavHome>
+            {menu.map(({ id, label }) => (
+              <NavButton
+                key={id}
+                type="button"
+                aria-expanded={open === id}
+                aria-controls={open === id ? 'header-panel' : undefined}
+                onClick={() => toggle(id)}
+              >
+                {t(label)}
+                <Icon
+                  name="chevronDown"
+                  size="14px"
+                  opacity="0.7"
+                  transition="transform 150ms"
+                  transform={open === id ? 'rotate(180deg)' : undefined}
+                />
+              </NavButton>
+            ))}
+          </chakra.nav>
+          <IconButton
+            icon="search"
+            label={t('shell.search.open')}
+            color="inherit"
+            _hover={{ bg: 'var(--nav-hover)' }}
+            aria-expanded={open === 'search'}
+            onClick={() => toggle('search')}
+          />
+          <Box display={{ base: 'block', lg: 'none' }}>
+            <LanguageSwitch />
+          </Box>
+          <ButtonLink
+            to={paths.register()}
+            display={{ base: 'none', md: 'inline-flex' }}
+            ml="2"
+            bg={overHero ? 'copper.600' : undefined}
+            color={overHero ? 'onNavy' : undefined}
+            _hover={overHero ? { bg: 'copper.700' } : undefined}
+          >
+            {t('shell.preRegister')}
+          </ButtonLink>
+          <IconButton
+            icon="menu"
+            label={t('shell.menu.open')}
+            color="inherit"
+            display={{ lg: 'none' }}
+            _hover={{ bg: 'var(--nav-hover)' }}
+            aria-haspopup="dialog"
+            onClick={() => setPhoneOpen(true)}
+          />
+        </Flex>
+      </Container>
+      {group ? <NavPanel group={group} /> : null}
+      {open === 'search' ? <SearchPanel hotSearches={hotSearches} onClose={close} /> : null}
+      <PhoneMenu open={phoneOpen} onClose={() => setPhoneOpen(false)} />
+    </chakra.header>
+  );
+}

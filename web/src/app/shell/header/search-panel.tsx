@@ -1,0 +1,105 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { categoryCodes, categoryMessageId } from '../../../features/categories';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { SearchField } from '../../../ui/search-field';
+import { toast } from '../../../ui/toast';
+import { MenuLink } from '../menu-link';
+import { ExhibitorCentreLink } from './exhibitor-centre-link';
+import { hotSearches as configured } from './hot-searches';
+import { LanguageSwitch } from './language-switch';
+import { HeaderPanel } from './panel';
+
+export const Pill = chakra(MenuLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '9',
+    px: '3.5',
+    py: '1',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    _hover: { borderColor: 'accent', color: 'accent' },
+  },
+});
+
+interface SearchPanelProps {
+  hotSearches?: ReactNode;
+  onClose: () => void;
+}
+
+export function SearchPanel({ hotSearches, onClose }: SearchPanelProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const search = (text: string) => {
+    if (!text) {
+      toast.warning(t('shell.search.empty'));
+      return;
+    }
+    onClose();
+    void navigate(paths.search(text));
+  };
+  return (
+    <HeaderPanel label={t('shell.search.label')}>
+      <Flex gap="3" align="center">
+        <SearchField
+          flex="1"
+          size="lg"
+          autoFocus
+          placeholder={t('shell.search.placeholder')}
+          onSearch={search}
+        />
+        <chakra.div display={{ base: 'none', md: 'block' }}>
+          <LanguageSwitch />
+        </chakra.div>
+      </Flex>
+      <Grid templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap={{ base: '6', lg: '12' }} mt="8">
+        <div>
+          <chakra.h2 fontSize="sm" fontWeight="medium" color="quiet" mb="3">
+            {t('shell.search.hot')}
+          </chakra.h2>
+          <Flex gap="2" wrap="wrap">
+            {hotSearches ??
+              configured.map((label) => (
+                <Pill key={label} target={{ to: paths.search(t(label)) }}>
+                  {t(label)}
+                </Pill>
+              ))}
+          </Flex>
+          <ExhibitorCentreLink />
+        </div>
+        <div>
+          <chakra.h2 fontSize="sm" fontWeight="medium" color="quiet" mb="3">
+            {t('shell.search.categories')}
+          </chakra.h2>
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+            {categoryCodes.map((code) => (
+              <MenuLink
+                key={code}
+                target={{ to: paths.directory({ tab: 'product', category: code }) }}
+                display="flex"
+                alignItems="center"
+                gap="3"
+                px="3.5"
+                py="2.5"
+                borderWidth="1px"
+                borderRadius="control"
+                fontWeight="medium"
+                lineHeight="snug"
+                _hover={{ borderColor: 'accent', color: 'accent' }}
+              >
+                <chakra.span color="quiet" fontSize="sm" aria-hidden>
+                  {code}
+                </chakra.span>
+                {t(categoryMessageId(code))}
+              </MenuLink>
+            ))}
+          </Grid>
+        </div>
+      </Grid>
+    </HeaderPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useT } from '../../i18n';
+import { FloatingPanel } from './floating/floating-panel';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+
+/** Header, page, footer. `hotSearches` takes the place of the configured terms in the search panel. */
+export function Shell({ hotSearches }: { hotSearches?: ReactNode }) {
+  const t = useT();
+  return (
+    <Flex
+      direction="column"
+      minHeight="100dvh"
+      css={{ '--gutter': { base: '1rem', md: '2rem', xl: '2.5rem' } }}
+    >
+      <chakra.a
+        href="#main"
+        position="absolute"
+        left="4"
+        top="-20"
+        zIndex="skip"
+        bg="accent"
+        color="accent.ink"
+        px="4"
+        py="2"
+        borderRadius="control"
+        _focus={{ top: '4' }}
+      >
+        {t('shell.skip')}
+      </chakra.a>
+      <Header hotSearches={hotSearches} />
+      <Outlet />
+      <Footer />
+      <FloatingPanel />
+    </Flex>
+  );
+}

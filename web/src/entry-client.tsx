@@ -1,0 +1,35 @@
+import './ui/theme/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createClient } from './apollo';
+import { createAppContext, Providers } from './app/create-app';
+import { createAppRouter } from './app/create-app-router';
+import { createFailureHandler } from './app/failure-handler';
+import { chooseLang, createCatalogue, localeFacts, restoreScrollAfterSwitch } from './i18n';
+import { parseSiteConfig } from './lib/site-config';
+import { siteStorage } from './lib/storage';
+
+const lang = chooseLang(siteStorage, document.cookie);
+document.documentElement.lang = localeFacts[lang].html;
+
+const config = parseSiteConfig(document.getElementById('wirefair-config')?.textContent);
+const catalogue = createCatalogue(lang);
+const client = createClient({ locale: lang, uri: '/graphql', onFailure: createFailureHandler(catalogue) });
+const app = createAppContext(client, catalogue);
+const router = createAppRouter(app);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no #root');
+
+// The shell's own texts come first: nothing is drawn in the wrong language or without words.
+void catalogue.load('shell').then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers app={app} config={config}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  restoreScrollAfterSwitch();
+});

@@ -1,0 +1,2 @@
+export { EditionProvider, useCountdown, useEdition, useEditionNow } from './context';
+export type { Edition } from './edition';

@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { formatDateRange, useLang, useT } from '../../i18n';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Motif } from '../../ui/motif';
+import { useEdition } from '../edition';
+
+export function Hero() {
+  const t = useT();
+  const lang = useLang();
+  const { name, openingDate, closingDate, venue } = useEdition();
+  return (
+    <chakra.section
+      data-on-navy=""
+      position="relative"
+      overflow="hidden"
+      color="onNavy"
+      bg="navy.950"
+      bgImage="radial-gradient(90% 130% at 78% 20%, #17365F 0%, #0E2647 45%, #07152A 100%)"
+      pt={{ base: '12', md: '20' }}
+      pb={{ base: '28', md: '36' }}
+    >
+      <Motif
+        tone="navy"
+        cores={3}
+        rings={5}
+        seed="hero"
+        turning
+        position="absolute"
+        width={{ base: '22rem', md: '30rem', lg: '36rem' }}
+        insetEnd={{ base: '-9rem', md: '-8rem', lg: 'max(-4rem, calc(50% - 47rem))' }}
+        top={{ base: '9rem', md: '3rem', lg: '1.5rem' }}
+        opacity={{ base: 0.35, md: 0.9, lg: 1 }}
+      />
+      <Container position="relative">
+        <chakra.h1
+          fontSize={{ base: '3xl', md: '4xl' }}
+          lineHeight="1.15"
+          letterSpacing={lang === 'EN' ? 'tight' : undefined}
+        >
+          <FormattedMessage id="home.title" values={{ br: () => <br /> }} />
+        </chakra.h1>
+        <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="onNavy.quiet" mt="6" maxWidth="34em">
+          {name}
+          <br />
+          {formatDateRange(openingDate, closingDate, lang)} · {venue}
+        </chakra.p>
+        <Flex gap="3" mt="8" wrap="wrap">
+          <ButtonLink
+            to={paths.register()}
+            size="lg"
+            bg="copper.600"
+            color="onNavy"
+            _hover={{ bg: 'copper.700' }}
+          >
+            {t('home.register')}
+          </ButtonLink>
+          <ButtonLink to={paths.boothApply()} size="lg" variant="onNavy">
+            {t('home.exhibit')}
+          </ButtonLink>
+        </Flex>
+      </Container>
+    </chakra.section>
+  );
+}

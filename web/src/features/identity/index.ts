@@ -1,0 +1,1 @@
+export { type Role, session, useRole } from './session';

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../lib/emitter';
+import { siteStorage, type UserIdentity } from '../../lib/storage';
+
+export type Role = 'guest' | 'visitor' | 'exhibitor';
+
+const changes = createEmitter<void>();
+
+function role(): Role {
+  const identity = siteStorage.userIdentity();
+  if (identity === null) return 'guest';
+  return identity === 'zs' ? 'exhibitor' : 'visitor';
+}
+
+/** Who is signed in, as far as the page may know: the session itself is a cookie that scripts cannot read. */
+export const session = {
+  role,
+  begin(identity: UserIdentity): void {
+    siteStorage.setUserIdentity(identity);
+    changes.emit();
+  },
+  end(): void {
+    siteStorage.setUserIdentity(null);
+    changes.emit();
+  },
+  subscribe(listener: () => void): () => void {
+    const stop = changes.subscribe(listener);
+    // Signing out in one tab reaches the others.
+    window.addEventListener('storage', listener);
+    return () => {
+      stop();
+      window.removeEventListener('storage', listener);
+    };
+  },
+};
+
+export function useRole(): Role {
+  return useSyncExternalStore(session.subscribe, role, () => 'guest');
+}

@@ -1,0 +1,56 @@
+import { type Lang, localeFacts } from './locale';
+
+const timeZone = 'Asia/Shanghai';
+
+/** A date without time (`2025-08-27`) is that day in Shanghai, wherever the reader is. */
+function toDate(value: string | Date): Date {
+  if (value instanceof Date) return value;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+08:00` : value);
+}
+
+function parts(value: Date, lang: Lang) {
+  const named = new Intl.DateTimeFormat(localeFacts[lang].intl, {
+    timeZone,
+    year: 'numeric',
+    month: lang === 'ZH' ? 'numeric' : 'long',
+    day: 'numeric',
+  }).formatToParts(value);
+  const part = (type: Intl.DateTimeFormatPartTypes) => named.find((one) => one.type === type)?.value ?? '';
+  return { year: part('year'), month: part('month').replace('月', ''), day: part('day') };
+}
+
+/** `2025 年 8 月 27 日` / `27 August 2025`, in Shanghai time. Not a date: an empty text, never 'Invalid Date'. */
+export function formatDate(value: string | Date, lang: Lang): string {
+  const date = toDate(value);
+  if (Number.isNaN(date.getTime())) return '';
+  const { year, month, day } = parts(date, lang);
+  return lang === 'ZH' ? `${year} 年 ${month} 月 ${day} 日` : `${day} ${month} ${year}`;
+}
+
+/** `2025 年 8 月 27–29 日` / `27–29 August 2025` within one month, otherwise both dates in full. */
+export function formatDateRange(from: string | Date, to: string | Date, lang: Lang): string {
+  const start = parts(toDate(from), lang);
+  const end = parts(toDate(to), lang);
+  if (start.year !== end.year || start.month !== end.month) {
+    return `${formatDate(from, lang)} – ${formatDate(to, lang)}`;
+  }
+  const days = `${start.day}–${end.day}`;
+  return lang === 'ZH'
+    ? `${start.year} 年 ${start.month} 月 ${days} 日`
+    : `${days} ${start.month} ${start.year}`;
+}
+
+/** Date and 24-hour time in Shanghai. */
+export function formatDateTime(value: string | Date, lang: Lang): string {
+  const date = toDate(value);
+  if (Number.isNaN(date.getTime())) return '';
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    date,
+  );
+  return `${formatDate(date, lang)} ${time}`;
+}
+
+/** Grouped the same way in both languages: 57,500. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat('en-GB').format(value);
+}

@@ -1,0 +1,115 @@
+/** Every address of the site: patterns for the router, builders for links. Letter case is part of them. */
+export const routePatterns = {
+  home: '/',
+  about: '/about',
+  media: '/media',
+  news: '/dynamic',
+  newsDetail: '/dynamic-detail',
+  transport: '/transport',
+  exhibitorLogin: '/zsLogin',
+  exhibitorCentre: '/zsCenter',
+  boothApply: '/zwApply',
+  exhibitorFiles: '/czsList',
+  exhibitProcess: '/czProcess',
+  publicityApply: '/zsPropagateApply',
+  resourceCentre: '/resource-center',
+  materials: '/vistor/materials',
+  register: '/vistor/register',
+  registerGroup: '/vistor/register-cgt',
+  registerWizard: '/vistor/register-gz',
+  visitorLogin: '/vistor/login',
+  visitorCentre: '/vistor/center',
+  factory: '/vistor/factory',
+  visa: '/visa-apply',
+  meetIndustry: '/meet/industry-conference',
+  meetTechnical: '/meet/technical-exchange',
+  meetCloud: '/meet/cable-cloud',
+  meetOverseas: '/meet/overseas-exhibition',
+  meetOther: '/meet/other',
+  productHome: '/product/home',
+  supplier: '/product/supplier',
+  supplierDetail: '/product/supplier-detail',
+  productDetail: '/product/product-detail',
+  buyerPosts: '/product/asktobuy',
+  videos: '/product/PopularVideos',
+  recommendedProducts: '/product/Recommended',
+  recommendedExhibitors: '/product/ExhibitorRecommendation',
+  release: '/product/release',
+  search: '/search',
+  share: '/share',
+  videoPreview: '/video-preview',
+} as const;
+
+export type RouteId = keyof typeof routePatterns;
+
+/** Second spelling of an address that is in print; it shows the same page. */
+export const routeAliases: { path: string; of: RouteId }[] = [{ path: '/vistor/Materials', of: 'materials' }];
+
+type QueryValue = string | number | null | undefined;
+
+/** Address with the given query; empty values leave no trace, so equal states have equal addresses. */
+export function withQuery(path: string, query: Record<string, QueryValue>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export type AboutTab = 'intro' | 'range' | 'review' | 'contact';
+export type NewsTab = 'news' | 'focus' | 'newsletter';
+export type TransportTab = 'traffic' | 'hotels';
+export type DirectoryTab = 'product' | 'supplier';
+export type CategoryCode = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const at = (id: RouteId) => (): string => routePatterns[id];
+const atWith =
+  <Query extends Record<string, QueryValue>>(id: RouteId) =>
+  (query?: Query): string =>
+    withQuery(routePatterns[id], query ?? {});
+
+export const paths = {
+  home: at('home'),
+  about: atWith<{ tab?: AboutTab }>('about'),
+  media: at('media'),
+  news: atWith<{ tab?: NewsTab; page?: number }>('news'),
+  newsDetail: (id: string) => withQuery(routePatterns.newsDetail, { id }),
+  transport: atWith<{ tab?: TransportTab }>('transport'),
+  exhibitorLogin: at('exhibitorLogin'),
+  exhibitorCentre: atWith<{ menu?: string }>('exhibitorCentre'),
+  boothApply: atWith<{ code?: string; invite?: string }>('boothApply'),
+  exhibitorFiles: at('exhibitorFiles'),
+  exhibitProcess: at('exhibitProcess'),
+  publicityApply: at('publicityApply'),
+  resourceCentre: at('resourceCentre'),
+  materials: at('materials'),
+  register: at('register'),
+  registerGroup: at('registerGroup'),
+  registerWizard: atWith<{ code?: string; invite?: string; scene?: string; source?: string }>(
+    'registerWizard',
+  ),
+  visitorLogin: at('visitorLogin'),
+  visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
+  factory: at('factory'),
+  visa: at('visa'),
+  meetIndustry: at('meetIndustry'),
+  meetTechnical: at('meetTechnical'),
+  meetCloud: at('meetCloud'),
+  meetOverseas: at('meetOverseas'),
+  meetOther: at('meetOther'),
+  productHome: at('productHome'),
+  directory: atWith<{ tab?: DirectoryTab; search?: string; category?: CategoryCode; page?: number }>(
+    'supplier',
+  ),
+  supplierDetail: (id: string) => withQuery(routePatterns.supplierDetail, { id }),
+  productDetail: (id: string) => withQuery(routePatterns.productDetail, { id }),
+  buyerPosts: atWith<{ id?: string; keyword?: string; type?: string; page?: number }>('buyerPosts'),
+  videos: atWith<{ page?: number }>('videos'),
+  recommendedProducts: atWith<{ page?: number }>('recommendedProducts'),
+  recommendedExhibitors: atWith<{ page?: number }>('recommendedExhibitors'),
+  release: at('release'),
+  search: (text: string) => withQuery(routePatterns.search, { globalSearch: text }),
+  share: at('share'),
+  videoPreview: (url: string) => withQuery(routePatterns.videoPreview, { url }),
+};

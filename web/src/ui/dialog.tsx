@@ -1,0 +1,54 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+}
+
+/** For short decisions. Its content is mounted while open, so it starts fresh each time. */
+export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <chakra.dialog
+      {...useModal(open, onClose)}
+      aria-labelledby={id}
+      m="auto"
+      p="0"
+      width="min(100% - 2rem, 32rem)"
+      maxHeight="calc(100dvh - 2rem)"
+      bg="float"
+      color="ink"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="float"
+      _backdrop={{ bg: 'rgba(7, 21, 42, 0.55)' }}
+      _open={{ animation: 'rise 200ms {easings.out}' }}
+    >
+      {open ? (
+        <Flex direction="column" p={{ base: '5', md: '7' }} gap="5">
+          <Flex justify="space-between" align="start" gap="4">
+            <chakra.h2 id={id} fontSize="xl">
+              {title}
+            </chakra.h2>
+            <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />
+          </Flex>
+          {children}
+          {footer ? (
+            <Flex justify="end" gap="3" wrap="wrap">
+              {footer}
+            </Flex>
+          ) : null}
+        </Flex>
+      ) : null}
+    </chakra.dialog>
+  );
+}

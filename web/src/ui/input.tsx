@@ -1,0 +1,39 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+export const controlRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    bg: 'page',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    px: '3.5',
+    lineHeight: 'snug',
+    transition: 'border-color 150ms',
+    _placeholder: { color: 'quiet', opacity: 1 },
+    _hover: { borderColor: 'quiet' },
+    _disabled: { opacity: 0.6, cursor: 'not-allowed', bg: 'sunken' },
+    _invalid: { borderColor: 'rejected' },
+    '&:focus-visible': {
+      outline: '2px solid {colors.focus}',
+      outlineOffset: '0',
+      borderColor: 'transparent',
+    },
+  },
+  variants: {
+    size: {
+      md: { minHeight: '11', fontSize: 'md' },
+      lg: { minHeight: '14', fontSize: 'lg' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const Input = chakra('input', controlRecipe);
+export const Textarea = chakra('textarea', {
+  ...controlRecipe,
+  base: { ...controlRecipe.base, py: '2.5', minHeight: '32', resize: 'vertical', lineHeight: 'body' },
+  variants: {},
+  defaultVariants: {},
+});

@@ -1,0 +1,59 @@
+import { AspectRatio, Center, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Motif } from './motif';
+
+interface PictureProps {
+  src?: string | null | undefined;
+  /** Empty for decoration. */
+  alt: string;
+  ratio?: number;
+  /** Draws the stand-in when there is no image or it fails. */
+  seed?: string;
+  /** The first picture above the fold is not lazy. */
+  eager?: boolean;
+  fit?: 'cover' | 'contain';
+  sizes?: string;
+  srcSet?: string;
+}
+
+/** Fixed ratio, so nothing moves when the image arrives; a cable of its own where there is none. */
+export function Picture({
+  src,
+  alt,
+  ratio = 4 / 3,
+  seed,
+  eager,
+  fit = 'cover',
+  sizes,
+  srcSet,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const usable = src && failed !== src;
+  return (
+    <AspectRatio ratio={ratio} bg="raised" _dark={{ bg: 'sunken' }} overflow="hidden">
+      {usable ? (
+        <chakra.img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          objectFit={fit}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Center>
+          <Motif
+            seed={seed ?? alt}
+            cores={1 + ((seed ?? alt).length % 5)}
+            rings={3}
+            height="72%"
+            {...(alt ? { label: alt } : {})}
+          />
+        </Center>
+      )}
+    </AspectRatio>
+  );
+}

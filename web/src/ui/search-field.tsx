@@ -1,0 +1,73 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../i18n';
+import { Button } from './button';
+import { Icon } from './icon';
+import { Input } from './input';
+
+interface SearchFieldProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'children'> {
+  /** Gets the trimmed text; empty text is the caller's to refuse. */
+  onSearch: (text: string) => void;
+  defaultValue?: string;
+  placeholder?: string;
+  /** Name for screen readers; the placeholder otherwise. */
+  label?: string;
+  size?: 'md' | 'lg';
+  autoFocus?: boolean;
+  /** A control before the input, e.g. the scope. */
+  before?: ReactNode;
+}
+
+export function SearchField({
+  onSearch,
+  defaultValue,
+  placeholder,
+  label,
+  size = 'md',
+  autoFocus,
+  before,
+  ...rest
+}: SearchFieldProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  // The user has just asked for the search: the focus belongs into it.
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? '');
+  };
+  return (
+    <chakra.form role="search" onSubmit={submit} display="flex" gap="2" minWidth="0" {...rest}>
+      {before}
+      <chakra.span position="relative" flex="1" minWidth="0">
+        <Icon
+          name="search"
+          position="absolute"
+          insetStart="4"
+          top="50%"
+          transform="translateY(-50%)"
+          color="quiet"
+          pointerEvents="none"
+        />
+        <Input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          size={size}
+          ps="11"
+          defaultValue={defaultValue}
+          // A new address brings a new text; React keeps the old one unless told.
+          key={defaultValue}
+          placeholder={placeholder}
+          aria-label={label ?? placeholder ?? t('ui.search')}
+          maxLength={100}
+        />
+      </chakra.span>
+      <Button type="submit" size={size} px={{ base: '4', md: '6' }}>
+        {t('ui.search')}
+      </Button>
+    </chakra.form>
+  );
+}

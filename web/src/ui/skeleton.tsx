@@ -1,0 +1,97 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n';
+import { Card, CardBody } from './card';
+import { VisuallyHidden } from './visually-hidden';
+
+/** One grey bar or box; shapes below put them together as the content will stand. */
+export const Bone = chakra('div', {
+  base: {
+    bg: 'sunken',
+    borderRadius: 'control',
+    height: '4',
+    animation: 'shimmer 1.6s ease-in-out infinite',
+    _dark: { bg: 'line' },
+  },
+});
+
+/** Says once that something is on its way; the bones themselves are silent. */
+export function Loading({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <Card>
+      <Bone borderRadius="0" height="auto" aspectRatio="4 / 3" />
+      <CardBody gap="3">
+        <Bone width="85%" />
+        <Bone width="60%" />
+        <Bone width="4.5rem" height="6" borderRadius="full" />
+      </CardBody>
+    </Card>
+  );
+}
+
+export function CardGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <Loading>
+      <Grid gap="5" templateColumns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))">
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}
+
+export function RowSkeleton() {
+  return (
+    <Flex gap="5" py="5" borderBottomWidth="1px" align="start">
+      <Bone width={{ base: '24', md: '40' }} height="auto" aspectRatio="4 / 3" flexShrink={0} />
+      <Flex direction="column" gap="3" flex="1">
+        <Bone width="60%" height="5" />
+        <Bone width="90%" />
+        <Bone width="75%" />
+        <Bone width="30%" height="6" borderRadius="full" />
+      </Flex>
+    </Flex>
+  );
+}
+
+export function RowListSkeleton({ count = 5 }: { count?: number }) {
+  return (
+    <Loading>
+      {Array.from({ length: count }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
+    </Loading>
+  );
+}
+
+export function DetailSkeleton() {
+  return (
+    <Loading>
+      <Grid gap={{ base: '8', lg: '12' }} templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+        <Bone height="auto" aspectRatio="4 / 3" borderRadius="card" />
+        <Flex direction="column" gap="4">
+          <Bone width="80%" height="9" />
+          <Bone width="40%" />
+          <Bone width="100%" mt="4" />
+          <Bone width="95%" />
+          <Bone width="70%" />
+          <Flex gap="3" mt="4">
+            <Bone width="36" height="11" />
+            <Bone width="28" height="11" />
+          </Flex>
+        </Flex>
+      </Grid>
+    </Loading>
+  );
+}

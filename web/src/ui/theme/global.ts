@@ -1,0 +1,45 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': {
+    borderColor: 'line',
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  html: {
+    bg: 'page',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: '16px',
+    lineHeight: 'body',
+    textSizeAdjust: '100%',
+    // Room for the sticky header above a jump target.
+    scrollPaddingTop: '6rem',
+  },
+  // The room of the scroll bar stays while a dialog hides it.
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  'html:lang(en)': { fontFamily: "'Inter Punctuation', {fonts.body}" },
+  // Chinese is denser: more room between lines, none added between characters.
+  ':lang(zh)': { lineHeight: 1.7 },
+  'h1, h2, h3, h4': { lineHeight: 'snug', fontWeight: 'bold', textWrap: 'balance' },
+  'p, li, dd': { textWrap: 'pretty' },
+  // Not on running text: Inter's tabular set also widens the hyphen.
+  'table, dd, time, [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, a, summary, input, select, textarea, label': { WebkitTapHighlightColor: 'transparent' },
+  button: { cursor: 'pointer' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
+  '[data-on-navy] :focus-visible': { outlineColor: 'copper.300' },
+  '::selection': { bg: 'copper.200', color: 'navy.900' },
+  '[data-no-print]': { _print: { display: 'none !important' } },
+});

@@ -1,0 +1,28 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global';
+import { semanticTokens } from './semantic';
+import { tokens } from './tokens';
+
+const config = defineConfig({
+  preflight: true,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px' },
+    tokens,
+    semanticTokens,
+    keyframes: {
+      turn: { to: { transform: 'rotate(360deg)' } },
+      shimmer: { '50%': { opacity: 0.55 } },
+      rise: { from: { opacity: 0, transform: 'translateY(8px)' } },
+      drop: { from: { opacity: 0, transform: 'translateY(-6px)' } },
+      slideIn: { from: { transform: 'translateX(24px)', opacity: 0 } },
+      fade: { from: { opacity: 0 } },
+    },
+  },
+});
+
+/**
+ * The base has conditions and style props but no tokens and no recipes. Recipes stand beside their components
+ * in ui/, so a page carries only those that it shows.
+ */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,24 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Opens a native `<dialog>`: the browser keeps the focus inside, makes the page behind inert, answers Escape
+ * and gives the focus back.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref: RefObject<HTMLDialogElement | null> = useRef(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    else if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return {
+    ref,
+    // Also fires on Escape and on Android's back gesture.
+    onClose,
+    // The dialog's own box is filled by its content: a click that reaches the element itself is on the backdrop.
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
