@@ -23,7 +23,10 @@ export function outdated(root = ROOT, cache = undefined) {
 
 async function build({ name, result, now }) {
   const { code, output } = await npm(['run', '--silent', 'build', '-w', name]);
-  if (code !== 0) throw Object.assign(new Problem(`Building ${name} failed: the compiler says why above.`), { output: tail(output, 60) });
+  if (code !== 0)
+    throw Object.assign(new Problem(`Building ${name} failed: the compiler says why above.`), {
+      output: tail(output, 60),
+    });
   if (!fs.existsSync(path.join(ROOT, result))) throw new Problem(`Building ${name} did not make ${result}.`);
   // The fingerprint from before the build: a file changed meanwhile is built again next time.
   writeStamp(name, now);
@@ -38,5 +41,6 @@ export async function ensureBuilt(terminal) {
 /** For --no-build: says what is missing instead of failing somewhere later. */
 export function requireBuilt(files) {
   const missing = files.find((file) => !fs.existsSync(file));
-  if (missing) throw new Problem(`--no-build was given, but ${missing} does not exist: run npm start without it once.`);
+  if (missing)
+    throw new Problem(`--no-build was given, but ${missing} does not exist: run npm start without it once.`);
 }

@@ -51,7 +51,9 @@ export function prepareDataFolder(dataDir) {
     fs.unlinkSync(probe);
   } catch (error) {
     const why = reasonOf(error) ?? error.code ?? 'it cannot be written to';
-    throw new Problem(`Cannot use the data folder ${dataDir}: ${why}; choose another one with DATA_DIR=<folder> npm start.`);
+    throw new Problem(
+      `Cannot use the data folder ${dataDir}: ${why}; choose another one with DATA_DIR=<folder> npm start.`,
+    );
   }
 }
 

@@ -41,8 +41,16 @@ export async function ensureInstalled(terminal) {
   if (fs.existsSync(modules)) requireWritable(modules, 'install the packages');
   await terminal.step('Installing packages (about a minute the first time)', async () => {
     // --include=dev: the build tools are needed even where NODE_ENV says production.
-    const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    const { code, output } = await npm([
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     if (code === 0) return;
-    throw Object.assign(new Problem('Installing the packages failed: npm ci says why above.'), { output: tail(output) });
+    throw Object.assign(new Problem('Installing the packages failed: npm ci says why above.'), {
+      output: tail(output),
+    });
   });
 }

@@ -8,7 +8,11 @@ export function complaintAboutNode(version) {
   for (let i = 0; i < OLDEST.length; i += 1) {
     if ((parts[i] || 0) > OLDEST[i]) return null;
     if ((parts[i] || 0) < OLDEST[i]) {
-      return 'Wirefair needs Node 20.19 or newer, and this is Node ' + running + ': please update Node and try again.';
+      return (
+        'Wirefair needs Node 20.19 or newer, and this is Node ' +
+        running +
+        ': please update Node and try again.'
+      );
     }
   }
   return null;

@@ -26,7 +26,8 @@ export function parseFlags(argv, { values = [], switches = [] }) {
     if (values.includes(name)) flags[name] = inline ?? argv[(i += 1)];
     else if (switches.includes(name) && inline === undefined) flags[name] = true;
     else throw new Problem(`The option ${argv[i]} is unknown: --help lists the options.`);
-    if (flags[name] === undefined) throw new Problem(`The option --${name} needs a value: --help lists the options.`);
+    if (flags[name] === undefined)
+      throw new Problem(`The option --${name} needs a value: --help lists the options.`);
   }
   return flags;
 }
@@ -37,7 +38,9 @@ export function startOptions(argv, env = process.env, root = ROOT) {
   const port = wholeNumber(flags.port ?? (env.PORT || '4000'), flags.port ? '--port' : 'PORT', 1, 65_535);
   const backendPort = wholeNumber(env.BACKEND_PORT || '4001', 'BACKEND_PORT', 1, 65_535);
   if (port === backendPort) {
-    throw new Problem(`PORT and BACKEND_PORT are both ${port}: the site and the REST service need a port each.`);
+    throw new Problem(
+      `PORT and BACKEND_PORT are both ${port}: the site and the REST service need a port each.`,
+    );
   }
   const exhibitors = flags.exhibitors ?? (env.DEMO_EXHIBITORS || '920');
   return {
@@ -48,7 +51,12 @@ export function startOptions(argv, env = process.env, root = ROOT) {
     backendPort,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
-    exhibitors: wholeNumber(exhibitors, flags.exhibitors === undefined ? 'DEMO_EXHIBITORS' : '--exhibitors', 1, 2_000_000),
+    exhibitors: wholeNumber(
+      exhibitors,
+      flags.exhibitors === undefined ? 'DEMO_EXHIBITORS' : '--exhibitors',
+      1,
+      2_000_000,
+    ),
   };
 }
 

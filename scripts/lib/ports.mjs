@@ -14,7 +14,8 @@ export async function requirePort(host, port, variable) {
   const trouble = await portTrouble(host, port);
   if (!trouble) return;
   const other = `choose another one with ${variable}=<port> npm start`;
-  if (trouble === 'EADDRINUSE') throw new Problem(`Port ${port} is already in use by another program: stop it, or ${other}.`);
+  if (trouble === 'EADDRINUSE')
+    throw new Problem(`Port ${port} is already in use by another program: stop it, or ${other}.`);
   if (trouble === 'EACCES') throw new Problem(`This user may not listen on port ${port}: ${other}.`);
   throw new Problem(`Cannot listen on ${host}, port ${port} (${trouble}): check HOST and ${variable}.`);
 }

@@ -10,12 +10,22 @@ const alive = new Set();
  */
 export function run(command, args, { cwd = ROOT, env = process.env, show = false, onLine, uid, gid } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, uid, gid, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      uid,
+      gid,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     alive.add(child);
     let output = '';
     const take = (chunk) => {
       output = (output + chunk).slice(-200_000);
-      if (onLine) chunk.split('\n').filter((text) => text.trim()).forEach(onLine);
+      if (onLine)
+        chunk
+          .split('\n')
+          .filter((text) => text.trim())
+          .forEach(onLine);
     };
     child.stdout?.setEncoding('utf8').on('data', take);
     child.stderr?.setEncoding('utf8').on('data', take);

@@ -5,10 +5,15 @@ import { CACHE } from './paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', '.cache', 'coverage']);
 
+/** Written by a build into its own sources: counting them would make every first build look outdated. */
+const MADE = new Set(['web/src/i18n/compiled', 'web/src/i18n/message-ids.ts']);
+const slashed = (file) => file.split(path.sep).join('/');
+
 /** Every file under the given files and folders, sorted, as paths relative to `root`. */
 export function filesUnder(root, entries) {
   const found = [];
   const visit = (relative) => {
+    if (MADE.has(slashed(relative))) return;
     const stat = fs.statSync(path.join(root, relative), { throwIfNoEntry: false });
     if (stat?.isFile()) found.push(relative);
     if (!stat?.isDirectory()) return;
@@ -24,7 +29,10 @@ export function filesUnder(root, entries) {
 export function fingerprint(root, entries) {
   const hash = crypto.createHash('sha256');
   for (const file of filesUnder(root, entries)) {
-    hash.update(`${file.split(path.sep).join('/')}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${slashed(file)}\0`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -73,7 +73,8 @@ export async function main(argv = process.argv.slice(2)) {
 
     await ensureInstalled(terminal);
     if (options.build) await ensureBuilt(terminal);
-    else requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);
+    else
+      requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);
 
     const say = (text) => terminal.line(text);
     servers = [
@@ -81,11 +82,16 @@ export async function main(argv = process.argv.slice(2)) {
       supervised('GraphQL gateway', 'gateway', options, say, fail),
     ];
     const [backend, gateway] = servers;
-    const title = fresh && !options.databaseUrl ? 'Starting the REST service and loading the demo edition' : 'Starting the REST service';
+    const title =
+      fresh && !options.databaseUrl
+        ? 'Starting the REST service and loading the demo edition'
+        : 'Starting the REST service';
     await terminal.step(title, (detail) => backend.start(detail));
     await terminal.step('Starting the GraphQL gateway', (detail) => gateway.start(detail));
     if (argv.some((flag) => flag.startsWith('--exhibitors')) && !fresh) {
-      say('The data folder already holds an edition, so --exhibitors changed nothing: it is for an empty DATA_DIR.');
+      say(
+        'The data folder already holds an edition, so --exhibitors changed nothing: it is for an empty DATA_DIR.',
+      );
     }
     say();
     summary(options, demoAccounts(), terminal).forEach((text) => terminal.line(text));

@@ -26,11 +26,19 @@ export function summary(options, accounts, terminal) {
     row('GraphQL explorer', `${site}/graphql`),
     row('REST documents', `${rest}/docs`),
     row('Health', `${site}/health/ready  ${rest}/health/ready`),
-    row('Data', options.databaseUrl ? `PostgreSQL (DATABASE_URL), files in ${options.dataDir}` : options.dataDir),
+    row(
+      'Data',
+      options.databaseUrl ? `PostgreSQL (DATABASE_URL), files in ${options.dataDir}` : options.dataDir,
+    ),
     row('Logs', path.join(options.dataDir, 'logs')),
     '',
   ];
-  if (accounts.length === 0) lines.push('  Everything shown is public: signing in comes later, so there are no demo accounts yet.');
-  else lines.push('  Demo accounts', ...accounts.map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)));
+  if (accounts.length === 0)
+    lines.push('  Everything shown is public: signing in comes later, so there are no demo accounts yet.');
+  else
+    lines.push(
+      '  Demo accounts',
+      ...accounts.map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
+    );
   return [...lines, '', terminal.dim('  Ctrl-C stops everything.')];
 }

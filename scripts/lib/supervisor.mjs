@@ -25,7 +25,8 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
 
   function watch(current) {
     void current.gone.then(({ code, signal }) => {
-      if (!stopping && current === server) void revive(signal ? `was killed (${signal})` : `ended with code ${code}`);
+      if (!stopping && current === server)
+        void revive(signal ? `was killed (${signal})` : `ended with code ${code}`);
     });
   }
 
@@ -33,7 +34,11 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
     failures.push(Date.now());
     const wait = nextWait(failures, Date.now(), limits);
     if (wait === null) {
-      onGivingUp(new Problem(`The ${name} ${how} and has now failed ${failures.length} times: giving up, its log says why.`));
+      onGivingUp(
+        new Problem(
+          `The ${name} ${how} and has now failed ${failures.length} times: giving up, its log says why.`,
+        ),
+      );
       return;
     }
     say(`The ${name} ${how}; restarting it ${wait === 0 ? 'now' : `in ${wait / 1000} s`}.`);
@@ -52,7 +57,10 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
       return;
     }
     await stopServer(current, patience);
-    if (!stopping) await revive(answer.fatal ? `could not start (${answer.fatal})` : `ended while starting (${answer.exit})`);
+    if (!stopping)
+      await revive(
+        answer.fatal ? `could not start (${answer.fatal})` : `ended while starting (${answer.exit})`,
+      );
   }
 
   return {
@@ -69,7 +77,10 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
       if (stopping) throw new Problem(`The ${name} was stopped while it started.`);
       await stopServer(current, patience);
       if (answer.fatal) throw new Problem(answer.fatal);
-      throw Object.assign(new Problem(`The ${name} ended while starting (${answer.exit}): its last words are above.`), { silent: name });
+      throw Object.assign(
+        new Problem(`The ${name} ended while starting (${answer.exit}): its last words are above.`),
+        { silent: name },
+      );
     },
     async stop() {
       stopping = true;

@@ -36,7 +36,9 @@ export function launch(env, args = ['--no-build']) {
   };
   child.stdout.setEncoding('utf8').on('data', take);
   child.stderr.setEncoding('utf8').on('data', take);
-  run.ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, ms: Date.now() - run.since })));
+  run.ended = new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve({ code, signal, ms: Date.now() - run.since })),
+  );
   run.sees = (pattern) =>
     new Promise((resolve, reject) => {
       const look = () => pattern.test(run.output) && (waiting.delete(look), resolve(run.output));

@@ -42,19 +42,27 @@ describe('npm start', () => {
     expect(run.output).toContain(`http://127.0.0.1:${run.env.BACKEND_PORT}/docs`);
     expect(run.output).toContain('BACKEND is warming up');
     const { env } = await run.ask(run.env.PORT);
-    expect(env).toMatchObject({ EDITION_CLOCK: 'demo', DEMO_EDITION: '1', DEMO_EXHIBITORS: '920', DATA_DIR: run.env.DATA_DIR });
+    expect(env).toMatchObject({
+      EDITION_CLOCK: 'demo',
+      DEMO_EDITION: '1',
+      DEMO_EXHIBITORS: '920',
+      DATA_DIR: run.env.DATA_DIR,
+    });
     expect(env.BACKEND_URL).toBe(`http://127.0.0.1:${run.env.BACKEND_PORT}`);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s stops both, in under 10 s, and leaves nothing behind', async (signal) => {
-    const run = await running();
-    const at = Date.now();
-    run.child.kill(signal);
-    expect(await run.ended).toMatchObject({ code: 0 });
-    expect(Date.now() - at).toBeLessThan(10_000);
-    expect([isAlive(run.backend), isAlive(run.gateway)]).toEqual([false, false]);
-    expect(fs.readdirSync(run.env.DATA_DIR)).toEqual(['logs']);
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    '%s stops both, in under 10 s, and leaves nothing behind',
+    async (signal) => {
+      const run = await running();
+      const at = Date.now();
+      run.child.kill(signal);
+      expect(await run.ended).toMatchObject({ code: 0 });
+      expect(Date.now() - at).toBeLessThan(10_000);
+      expect([isAlive(run.backend), isAlive(run.gateway)]).toEqual([false, false]);
+      expect(fs.readdirSync(run.env.DATA_DIR)).toEqual(['logs']);
+    },
+  );
 
   it('ends a server that ignores SIGTERM, still within 10 s', async () => {
     const run = await running({ FAKE_BACKEND: 'stubborn', FAKE_GATEWAY: 'stubborn' });
@@ -74,7 +82,9 @@ describe('npm start', () => {
   it('restarts a killed server at once, says so, and leaves the other alone', async () => {
     const run = await running();
     process.kill(run.backend, 'SIGKILL');
-    await run.sees(/The REST service was killed \(SIGKILL\); restarting it now\.\nThe REST service is running again\./);
+    await run.sees(
+      /The REST service was killed \(SIGKILL\); restarting it now\.\nThe REST service is running again\./,
+    );
     expect((await run.ask(run.env.BACKEND_PORT)).pid).not.toBe(run.backend);
     expect((await run.ask(run.env.PORT)).pid).toBe(run.gateway);
   });
@@ -140,7 +150,10 @@ describe('npm start tells in one sentence', () => {
   it('that a file is where the data folder should be', async () => {
     const file = path.join(temporaryFolder(), 'file');
     fs.writeFileSync(file, '');
-    await complains(begin(await fakeEnvironment({ DATA_DIR: file })), /Cannot use the data folder .*DATA_DIR=<folder> npm start/);
+    await complains(
+      begin(await fakeEnvironment({ DATA_DIR: file })),
+      /Cannot use the data folder .*DATA_DIR=<folder> npm start/,
+    );
   });
 
   it('that the data folder may not be written to', async () => {
@@ -151,7 +164,10 @@ describe('npm start tells in one sentence', () => {
   });
 
   it('that Node is too old', async () => {
-    await complains(begin(await fakeEnvironment({ WIREFAIR_PRETEND_NODE: '18.20.4' })), /needs Node 20\.19 or newer, and this is Node 18\.20\.4/);
+    await complains(
+      begin(await fakeEnvironment({ WIREFAIR_PRETEND_NODE: '18.20.4' })),
+      /needs Node 20\.19 or newer, and this is Node 18\.20\.4/,
+    );
   });
 
   it("a server's own fatal message", async () => {
@@ -175,6 +191,8 @@ describe('npm start tells in one sentence', () => {
 });
 
 it('--help explains the options and starts nothing', () => {
-  const text = execFileSync(process.execPath, [path.join(ROOT, 'scripts/start.mjs'), '--help'], { encoding: 'utf8' });
+  const text = execFileSync(process.execPath, [path.join(ROOT, 'scripts/start.mjs'), '--help'], {
+    encoding: 'utf8',
+  });
   expect(text).toContain('--exhibitors');
 });

@@ -1,0 +1,133 @@
+// The "Never" list: which file may not import which. CONTRIBUTING.md explains the rules, scripts/test/house.test.mjs
+// proves that each one reports. This tool alone holds them; ESLint does not repeat them.
+
+const TEST = '\\.(test|spec)\\.[cm]?tsx?$|(^|/)(test|tests|fixtures)/';
+const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
+// A file `store.ts`, several like `product-store.ts`, or a folder `store/`.
+const layer = (names) => `^backend/src/modules/[^/]+/[^/]*(${names})(\\.ts$|/)`;
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packageRules = PACKAGES.map((own) =>
+  rule(
+    `${own}-imports-no-other-package`,
+    'Packages meet in schema.graphql and backend/openapi.json, never in code.',
+    { path: `^${own}/` },
+    {
+      path: [
+        `^(${PACKAGES.filter((name) => name !== own).join('|')})/`,
+        `^(node_modules/)?@wirefair/(?!${own}(/|$))`,
+      ],
+    },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    rule(
+      'no-cycles',
+      'A cycle has no first file to read. Cycles of types alone do not exist when the program runs.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'routes-ask-the-service',
+      'A route that reads the database itself goes past the rules of the service.',
+      { path: layer('routes'), pathNot: TEST },
+      { path: layer('store|tables') },
+    ),
+    rule(
+      'routes-open-no-database',
+      'A route may hand the database on (its type is free), but never open or query it.',
+      { path: layer('routes'), pathNot: TEST },
+      { path: '^backend/src/db/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'backend-domain-by-its-index',
+      'Another domain is used through its index; its tables only by tables, for a foreign key.',
+      { path: '^backend/src/modules/([^/]+)/', pathNot: [TEST, layer('tables')] },
+      {
+        path: '^backend/src/modules/[^/]+/',
+        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'backend-tables-by-tables',
+      'A foreign key names the table of another domain, and nothing else of it.',
+      { path: '^backend/src/modules/([^/]+)/[^/]*tables(\\.ts$|/)' },
+      {
+        path: '^backend/src/modules/[^/]+/',
+        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index\\.ts$', layer('tables')],
+      },
+    ),
+    rule(
+      'rest-knows-no-graphql',
+      'The REST client could serve another program: it knows nothing of GraphQL.',
+      { path: '^gateway/src/rest/', pathNot: TEST },
+      {
+        path: [
+          '^(node_modules/)?(graphql|@graphql-[^/]+|@apollo|@as-integrations)(/|$)',
+          '^gateway/src/(modules|schema|context|plugins)/',
+        ],
+      },
+    ),
+    rule(
+      'resolvers-use-loaders',
+      'A resolver that calls REST itself is an N+1 waiting to happen. Types of records and the errors to tell apart are free.',
+      { path: '^gateway/src/modules/[^/]+/resolvers(\\.ts$|/)', pathNot: TEST },
+      {
+        path: ['^(node_modules/)?undici(/|$)', '^gateway/src/rest/'],
+        pathNot: '^gateway/src/rest/errors\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'gateway-domain-by-its-index',
+      'Another domain is used through its index.',
+      { path: '^gateway/src/modules/([^/]+)/', pathNot: TEST },
+      {
+        path: '^gateway/src/modules/[^/]+/',
+        pathNot: ['^gateway/src/modules/$1/', '^gateway/src/modules/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'ui-knows-no-domain',
+      'The design system draws; it knows neither domains nor GraphQL.',
+      { path: '^web/src/ui/', pathNot: TEST },
+      { path: ['^web/src/(features|apollo|gql|routes|app)/', '^(node_modules/)?(@apollo|graphql)(/|$)'] },
+    ),
+    rule(
+      'feature-by-its-index',
+      'Another feature is used through its index.',
+      { path: '^web/src/features/([^/]+)/', pathNot: TEST },
+      {
+        path: '^web/src/features/[^/]+/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.tsx?$'],
+      },
+    ),
+    rule(
+      'production-knows-no-tests',
+      'What runs for visitors never depends on what is only there for tests.',
+      { path: '^(backend|gateway|web)/src/', pathNot: TEST },
+      {
+        path: [
+          TEST,
+          '^(e2e|bench)/',
+          '^(node_modules/)?(vitest|playwright-core|axe-core|@testing-library)(/|$)',
+        ],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Imports of types count: a type of another domain's inside is knowledge of it.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+export const RUNS = ['backend', 'gateway', 'web', 'scripts', 'e2e'];
+
+/**
+ * What a vitest run came to. A file that could not be loaded, an error outside any test and a run without a
+ * single test are failures too, although the report counts no failed test for them.
+ */
+export function countResults(report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report' };
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
+  let failed = report.numFailedTests + broken;
+  if (failed > 0) return { passed, failed, skipped, note: broken > 0 ? `${broken} files could not run` : '' };
+  if (report.numTotalTests === 0) return { passed, failed: 1, skipped, note: 'found no tests' };
+  if (code !== 0) return { passed, failed: 1, skipped, note: 'an error outside the tests' };
+  return { passed, failed, skipped, note: '' };
+}
+
+export async function runVitest(name, env) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-vitest-'));
+  const file = path.join(folder, 'report.json');
+  const cli = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [cli, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(process.execPath, args, { cwd: path.join(ROOT, name), env, show: true });
+  let report = null;
+  try {
+    report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // Counted as a failure below.
+  }
+  fs.rmSync(folder, { recursive: true, force: true });
+  return countResults(report, code);
+}

@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { outdated } from '../lib/build.mjs';
+import { processMark } from '../lib/data-folder.mjs';
+import { isInstalled } from '../lib/install.mjs';
+import { complaintAboutNode } from '../lib/node-version.mjs';
+import { serverEnvironment, startOptions } from '../lib/options.mjs';
+import { fingerprint, writeStamp } from '../lib/stamps.mjs';
+import { demoAccounts } from '../lib/summary.mjs';
+import { nextWait } from '../lib/supervisor.mjs';
+
+/** A folder with the given files; objects become JSON. */
+function folder(files) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair set-up '));
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return root;
+}
+
+describe('the Node check', () => {
+  it.each(['12.22.12', '18.20.8', '20.18.3', '20.9.0'])('refuses %s', (version) => {
+    expect(complaintAboutNode(version)).toContain(version);
+  });
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '26.0.0-nightly'])('takes %s', (version) => {
+    expect(complaintAboutNode(version)).toBeNull();
+  });
+  it('and start.mjs stay readable for Node 12', () => {
+    const sources = ['start.mjs', 'test.mjs', 'lib/node-version.mjs'];
+    for (const name of sources) {
+      const text = fs.readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
+      expect(text).not.toMatch(/\?\.|\?\?|\|\|=|from 'node:|^await /m);
+    }
+  });
+});
+
+describe('installed packages', () => {
+  const lock = {
+    packages: {
+      '': {},
+      backend: {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/w': { link: true },
+    },
+  };
+  const record = (version) => ({ packages: { 'node_modules/a': { version } } });
+  const files = (extra) => folder({ 'package-lock.json': lock, ...extra });
+
+  it('are missing without node_modules, and after an install that broke off', () => {
+    expect(isInstalled(files({}))).toBe(false);
+    expect(isInstalled(files({ 'node_modules/a/package.json': {} }))).toBe(false);
+  });
+  it('are missing when the lock file asks for another version', () => {
+    expect(isInstalled(files({ 'node_modules/.package-lock.json': record('0.9.0') }))).toBe(false);
+  });
+  it('are there when npm recorded what the lock file asks for', () => {
+    expect(isInstalled(files({ 'node_modules/.package-lock.json': record('1.0.0') }))).toBe(true);
+  });
+  it('need no optional package, which may be for another system', () => {
+    const optional = { packages: { 'node_modules/b': { version: '1.0.0', optional: true } } };
+    expect(
+      isInstalled(
+        folder({ 'package-lock.json': optional, 'node_modules/.package-lock.json': record('1.0.0') }),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('builds', () => {
+  const tree = () =>
+    folder({
+      'backend/src/main.ts': 'a',
+      'backend/dist/main.js': '',
+      'gateway/src/main.ts': 'a',
+      'gateway/dist/main.js': '',
+      'web/src/main.tsx': 'a',
+      'web/dist/index.html': '',
+      'schema.graphql': 'type Query',
+    });
+  const names = (root) => outdated(root, path.join(root, '.cache')).map(({ name }) => name);
+  function stamped() {
+    const root = tree();
+    for (const { name, now } of outdated(root, path.join(root, '.cache')))
+      writeStamp(name, now, path.join(root, '.cache'));
+    return root;
+  }
+
+  it('are all due in a fresh clone, none after they were made', () => {
+    expect(names(tree())).toEqual(['backend', 'gateway', 'web']);
+    expect(names(stamped())).toEqual([]);
+  });
+  it('are due for the package whose source changed', () => {
+    const root = stamped();
+    fs.writeFileSync(path.join(root, 'gateway/src/main.ts'), 'b');
+    expect(names(root)).toEqual(['gateway']);
+  });
+  it('are not due because a file was only touched, or a result changed', () => {
+    const root = stamped();
+    fs.utimesSync(path.join(root, 'gateway/src/main.ts'), 1, 1);
+    fs.writeFileSync(path.join(root, 'backend/dist/main.js'), 'changed');
+    expect(names(root)).toEqual([]);
+  });
+  it('are due when the result is gone, and for all when the contract changed', () => {
+    const root = stamped();
+    fs.rmSync(path.join(root, 'web/dist'), { recursive: true });
+    expect(names(root)).toEqual(['web']);
+    fs.writeFileSync(path.join(root, 'schema.graphql'), 'type Query { a: Int }');
+    expect(names(root)).toEqual(['backend', 'gateway', 'web']);
+  });
+  it('notice a renamed file', () => {
+    const root = folder({ 'a/one.ts': 'x' });
+    const before = fingerprint(root, ['a']);
+    fs.renameSync(path.join(root, 'a/one.ts'), path.join(root, 'a/two.ts'));
+    expect(fingerprint(root, ['a'])).not.toBe(before);
+  });
+});
+
+describe('options', () => {
+  it('win over the environment, which wins over the defaults', () => {
+    expect(startOptions([], {}, '/x')).toMatchObject({
+      port: 4000,
+      backendPort: 4001,
+      exhibitors: 920,
+      host: '127.0.0.1',
+    });
+    expect(startOptions([], { PORT: '5000', DEMO_EXHIBITORS: '5' })).toMatchObject({
+      port: 5000,
+      exhibitors: 5,
+    });
+    const argv = ['--port', '6000', '--exhibitors=7', '--no-build'];
+    expect(startOptions(argv, { PORT: '5000' })).toMatchObject({ port: 6000, exhibitors: 7, build: false });
+  });
+  it('refuse one port for both servers', () => {
+    expect(() => startOptions(['--port', '4001'], {})).toThrow(/both 4001/);
+  });
+  it('send the gateway to this machine when the servers listen everywhere', () => {
+    const env = { HOST: '0.0.0.0' };
+    expect(serverEnvironment(startOptions([], env), env)).toMatchObject({
+      HOST: '0.0.0.0',
+      BACKEND_URL: 'http://127.0.0.1:4001',
+    });
+  });
+  it('leave what the environment sets for the servers alone', () => {
+    const env = { EDITION_CLOCK: 'real', DEMO_EDITION: '0', BACKEND_URL: 'http://elsewhere' };
+    expect(serverEnvironment(startOptions([], env), env)).toMatchObject(env);
+  });
+});
+
+describe('restarts', () => {
+  it('come at once, then after 1 s, 2 s and 5 s, and stop at the fifth failure', () => {
+    const waits = [1, 2, 3, 4, 5].map((count) => nextWait(Array(count).fill(1000), 1000));
+    expect(waits).toEqual([0, 1000, 2000, 5000, null]);
+  });
+  it('forget failures of more than a minute ago', () => {
+    expect(nextWait([0, 0, 0, 0, 0, 70_000], 70_000)).toBe(0);
+  });
+});
+
+it('demo accounts are read, never invented', () => {
+  const root = folder({
+    'accounts.json': [{ role: 'Visitor', account: 'a', password: 'b' }],
+    'broken.json': '{',
+  });
+  expect(demoAccounts(path.join(root, 'accounts.json'))).toHaveLength(1);
+  expect(demoAccounts(path.join(root, 'broken.json'))).toEqual([]);
+  expect(demoAccounts(path.join(root, 'missing.json'))).toEqual([]);
+});
+
+it.skipIf(process.platform === 'win32')('a process is told from a later one with its id', () => {
+  expect(processMark(process.pid)).toBe(processMark(process.pid));
+  expect(processMark(process.pid)).not.toBe(processMark(process.ppid));
+});
