@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  // A browser that looks for updates or syncs makes requests of its own, and tests that count them fail.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface PageOptions {
+  /** Language the visitor has chosen; the site's default is ZH. */
+  locale?: 'ZH' | 'EN';
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  context?: BrowserContextOptions;
+  /** Errors a page is expected to report; anything else fails the test. */
+  allowErrors?: RegExp[];
+}
+
+let browser: Promise<Browser> | undefined;
+const contexts = new Set<BrowserContext>();
+const errors: string[] = [];
+
+/** One browser for each worker; its pages are of contexts of their own, so they share no cookie or storage. */
+function sharedBrowser(): Promise<Browser> {
+  // `npm test` finds or installs one and hands it on; a run of vitest by hand finds the usual ones.
+  const executablePath = process.env['CHROMIUM_PATH'] ?? PLACES.find((file) => existsSync(file));
+  const root = process.getuid?.() === 0;
+  browser ??= chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // Chromium's sandbox refuses to run as root.
+    args: root ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
+  });
+  return browser;
+}
+
+function collectErrors(page: Page, allowed: RegExp[]): void {
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) errors.push(`${page.url()}: ${text}`);
+  };
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+}
+
+/** A new page as a visitor of this language and screen sees the site; addresses are relative to the site. */
+export async function page(options: PageOptions = {}): Promise<Page> {
+  const {
+    locale = 'ZH',
+    width = 1440,
+    height = 900,
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+  } = options;
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
+    baseURL: inject('baseUrl'),
+    viewport: { width, height },
+    locale: locale === 'EN' ? 'en-GB' : 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme,
+    reducedMotion,
+    ...options.context,
+  });
+  contexts.add(context);
+  // The names and values under which the site keeps the choice (SHELL-084).
+  await context.addInitScript((lang) => {
+    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+  }, locale);
+  const opened = await context.newPage();
+  opened.setDefaultTimeout(10_000);
+  collectErrors(opened, options.allowErrors ?? []);
+  return opened;
+}
+
+afterEach(async () => {
+  await Promise.all([...contexts].map((context) => context.close()));
+  contexts.clear();
+  expect(errors.splice(0), 'errors in the console of the browser').toEqual([]);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});

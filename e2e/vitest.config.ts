@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.spec.ts'],
+    globalSetup: ['src/global-setup.ts'],
+    // Pages of a real browser: several at once on two cores only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    // The first start of the system loads its demo edition.
+    hookTimeout: 180_000,
+  },
+});
