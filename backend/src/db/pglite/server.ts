@@ -11,9 +11,7 @@ export interface EmbeddedOptions {
   statementTimeoutMs: number;
 }
 
-// Compiled code runs next to worker.js, tests and `npm run dev` next to worker.ts.
-const fromSource = import.meta.url.endsWith('.ts');
-const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
+const workerUrl = new URL('./worker.js', import.meta.url);
 
 /** The message by which a client says goodbye; it would end the session that all clients share. */
 const TERMINATE = 'X'.charCodeAt(0);
@@ -108,7 +106,8 @@ export class EmbeddedServer {
   private async spawn(): Promise<Worker> {
     const worker = new Worker(workerUrl, {
       workerData: { dataDir: this.options.dataDir, snapshot: this.options.snapshot },
-      ...(fromSource ? { execArgv: ['--import', 'tsx'] } : {}),
+      // The thread needs none of the flags that the process was started with.
+      execArgv: [],
     });
     worker.on('error', (error) => this.lost(worker, error));
     worker.on('exit', () => this.lost(worker, new Error('the embedded database has stopped')));

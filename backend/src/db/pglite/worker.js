@@ -1,0 +1,41 @@
+/**
+ * Runs the embedded database in a thread of its own, so that a long statement never blocks the service and
+ * the thread can be ended. It speaks PostgreSQL's wire protocol: bytes in, bytes out, one message at a time.
+ * Plain JavaScript, because a thread's file is loaded as it is, from source as from dist.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker thread only');
+/** @type {{ dataDir?: string, snapshot?: string }} */
+const { dataDir, snapshot } = workerData;
+
+const database = await PGlite.create({
+  ...(dataDir ? { dataDir } : {}),
+  ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
+});
+
+/** @type {(message: Uint8Array | 'reset' | 'dump' | 'close') => Promise<void>} */
+const handle = async (message) => {
+  if (message === 'close') {
+    await database.close();
+    port.postMessage('closed');
+  } else if (message === 'reset') {
+    // The one session outlives its clients: what the last one left open must not reach the next.
+    await database.exec('rollback; discard all');
+  } else if (message === 'dump') {
+    const dump = await database.dumpDataDir('none');
+    port.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
+  } else {
+    port.postMessage(await database.execProtocolRaw(message));
+  }
+};
+
+// The protocol is a sequence: a message is handed over only after the one before was answered.
+let last = Promise.resolve();
+port.on('message', (message) => {
+  last = last.then(() => handle(message));
+});
+port.postMessage('ready');
