@@ -53,6 +53,9 @@ export const showArticles = (): DemoArticle[] => [
   ...FOCUS.map((article, i) => showArticle(article, 'focus', NEWS.length + i)),
 ];
 
+/** How many articles the show itself has published. */
+export const SHOW_ARTICLE_COUNT = NEWS.length + FOCUS.length;
+
 /** How many articles the exhibitor at `index` has published. */
 export function articleCountAt(index: number): number {
   return seeded('articles', index).pick([0, 0, 1, 1, 2, 2, 3, 4]);

@@ -33,7 +33,7 @@ function brandPool(place: Placement): { cn: string; en: string; initials: string
   const known = pools.get(place.country.code);
   if (known) return known;
   const seen = new Set<string>();
-  const pool = [];
+  const pool: { cn: string; en: string; initials: string }[] = [];
   for (const [cn1, en1] of place.country.firsts) {
     for (const [cn2, en2] of place.country.seconds) {
       const en = en1 + en2;

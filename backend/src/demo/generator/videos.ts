@@ -17,7 +17,8 @@ export const CLIP_NAMES = [
   'drum-winding',
 ] as const;
 
-const VIDEOS = 60;
+/** How many videos an edition has. */
+export const VIDEO_COUNT = 60;
 /** Videos belong to exhibitors of the first places, so that every edition size has them. */
 const STEP = 15;
 
@@ -51,9 +52,15 @@ const CONTENTS: readonly Pair[] = [
   ],
 ];
 
+const ownerOf = (index: number): number => index * STEP + (hash('video of', index) % STEP);
+
+/** Drawing of what a video shows. */
+export const videoProduct = (index: number): string => at(productsAt(ownerOf(index)), 0).art;
+
 function videoAt(index: number, exhibitors: number): DemoVideo {
   const random = seeded('video', index);
-  const exhibitor = (index * STEP + (hash('video of', index) % STEP)) % Math.max(1, exhibitors);
+  // A smaller edition than the default has fewer owners; the videos go round among them.
+  const exhibitor = ownerOf(index) % Math.max(1, exhibitors);
   const place = placementAt(exhibitor);
   const name = nameAt(place);
   const product = at(productsAt(exhibitor), 0).record;
@@ -76,4 +83,4 @@ function videoAt(index: number, exhibitors: number): DemoVideo {
 
 /** The videos of the edition. */
 export const videos = (exhibitors: number): DemoVideo[] =>
-  Array.from({ length: VIDEOS }, (_, i) => videoAt(i, exhibitors));
+  Array.from({ length: VIDEO_COUNT }, (_, i) => videoAt(i, exhibitors));

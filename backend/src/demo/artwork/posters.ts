@@ -1,0 +1,235 @@
+import { seeded } from '../generator/random.ts';
+import { crossSection, parseCable } from './cable.ts';
+import { drum } from './machines.ts';
+import { circle, group, INK, line, rect, svg, text, times } from './svg.ts';
+
+type Language = 'cn' | 'en';
+
+const DATES: Readonly<Record<Language, string>> = {
+  cn: '2025 年 8 月 27–29 日 · 上海新国际博览中心',
+  en: '27–29 August 2025 · Shanghai New International Expo Centre',
+};
+
+const sky = (id: string): string =>
+  `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0B1F3A"/><stop offset=".6" stop-color="#12305A"/><stop offset="1" stop-color="#0B1F3A"/></linearGradient></defs>`;
+
+interface Words {
+  title: readonly string[];
+  line: string;
+}
+
+const BANNERS: Readonly<Record<string, Record<Language, Words> & { spec: string }>> = {
+  1: {
+    spec: '3a',
+    cn: { title: ['连接世界的', '线缆产业盛会'], line: `第十二届 · ${DATES.cn}` },
+    en: { title: ['Where the world', 'of cable meets'], line: DATES.en },
+  },
+  2: {
+    spec: '4e',
+    cn: { title: ['观众预登记', '已开放'], line: '8 月 26 日 12:00 前登记，凭电子参观证快速入场' },
+    en: {
+      title: ['Visitor registration', 'is open'],
+      line: 'Register before 26 August, 12:00 Beijing time, and walk straight in',
+    },
+  },
+  3: {
+    spec: '7s',
+    cn: { title: ['九百家展商', '一处看全'], line: '来自 19 个国家 · 7 大类线缆产品' },
+    en: { title: ['900 exhibitors', 'in one place'], line: '19 countries · seven fields of the cable trade' },
+  },
+  4: {
+    spec: '3max',
+    cn: { title: ['发布采购需求', '供应商来找您'], line: '免费发布 · 展前配对 · 现场洽谈' },
+    en: {
+      title: ['Post what you need,', 'suppliers find you'],
+      line: 'Free of charge · matched before the show · met on the stand',
+    },
+  },
+};
+
+/** A banner of the home page, 1920 × 640, text on the left where a page title would stand. */
+export function banner(id: string, language: Language): string | null {
+  const content = BANNERS[id];
+  if (!content) return null;
+  const random = seeded('banner', id);
+  const words = content[language];
+  const size = language === 'cn' ? 92 : 88;
+  return svg(
+    1920,
+    640,
+    sky('s') +
+      rect(0, 0, 1920, 640, 'url(#s)') +
+      group(
+        1530,
+        350,
+        `<g transform="rotate(${random.int(50)})">${crossSection(400, parseCable(content.spec), random, '#0A1830')}</g>`,
+      ) +
+      words.title
+        .map((part, i) => text(160, 250 + i * size * 1.24, size, INK.white, part, 'font-weight="700"'))
+        .join('') +
+      rect(160, 424, 72, 6, INK.light, 3) +
+      text(160, 492, language === 'cn' ? 34 : 32, '#C7D3E6', words.line),
+  );
+}
+
+const POSTERS: Readonly<Record<string, Record<Language, Words & { action: string }>>> = {
+  need: {
+    cn: { title: ['我有采购需求'], line: '写下要买什么、要多少，供应商会来申请配对。', action: '发布需求' },
+    en: {
+      title: ['I am sourcing'],
+      line: 'Say what you need and how much; suppliers apply to you.',
+      action: 'Post a request',
+    },
+  },
+  company: {
+    cn: { title: ['我是供应商'], line: '展示展品、接收咨询，展前锁定买家。', action: '进入展商中心' },
+    en: {
+      title: ['I am a supplier'],
+      line: 'Show your exhibits, answer enquiries, meet buyers early.',
+      action: 'Exhibitor centre',
+    },
+  },
+};
+
+/** A poster of the product home, 960 × 400. */
+export function poster(name: string, language: Language): string | null {
+  const words = POSTERS[name]?.[language];
+  if (!words) return null;
+  const random = seeded('poster', name);
+  const copper = name === 'company';
+  const picture = copper
+    ? group(560, 10, drum('1600', random), 0.62)
+    : group(770, 215, crossSection(210, parseCable('3ma'), random, '#0A1830'));
+  const buttonWidth = language === 'cn' ? words.action.length * 26 + 56 : words.action.length * 13 + 60;
+  return svg(
+    960,
+    400,
+    sky('p') +
+      rect(0, 0, 960, 400, copper ? '#F6EEE7' : 'url(#p)') +
+      picture +
+      text(64, 138, 54, copper ? INK.navy : INK.white, words.title[0] ?? '', 'font-weight="700"') +
+      wrap(words.line, language === 'cn' ? 15 : 32)
+        .map((part, i) => text(64, 192 + i * 38, 25, copper ? INK.slate : '#C7D3E6', part))
+        .join('') +
+      rect(64, 292, buttonWidth, 56, copper ? INK.copper : INK.light, 8) +
+      text(
+        64 + buttonWidth / 2,
+        329,
+        24,
+        copper ? INK.white : INK.navy,
+        words.action,
+        'text-anchor="middle" font-weight="600"',
+      ),
+  );
+}
+
+function wrap(words: string, width: number): string[] {
+  if (!words.includes(' ')) {
+    return Array.from({ length: Math.ceil(words.length / width) }, (_, i) =>
+      words.slice(i * width, (i + 1) * width),
+    );
+  }
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const FIELDS: readonly (readonly [cn: string, en: string, share: number])[] = [
+  ['制造设备', 'Machinery', 27],
+  ['材料与线缆', 'Materials and cable', 34],
+  ['辅助材料', 'Supplies', 13],
+  ['辅助加工', 'Auxiliaries', 11],
+  ['测控与检测', 'Control and testing', 15],
+];
+
+/** Pictures of fixed pages: visa, hotels, review; 1600 × 480. */
+export function page(name: string, language: Language): string | null {
+  const random = seeded('page', name);
+  const pick = (cn: string, en: string): string => (language === 'cn' ? cn : en);
+  if (name === 'visa') {
+    return svg(
+      1600,
+      480,
+      rect(0, 0, 1600, 480, '#EEF2F8') +
+        group(
+          1130,
+          20,
+          rect(0, 40, 300, 390, INK.deep, 20) +
+            group(150, 200, crossSection(96, parseCable('4'), random, '#0A1830')) +
+            rect(70, 336, 160, 14, INK.light, 7) +
+            rect(100, 364, 100, 10, INK.mist, 5),
+        ) +
+        rect(1060, 150, 220, 280, INK.white, 10, `stroke="${INK.mist}" stroke-width="4"`) +
+        times(7, (i) => rect(1090, 190 + i * 30, 120 + random.int(40), 10, INK.mist, 5)) +
+        text(120, 220, 60, INK.navy, pick('来华签证邀请函', 'Visa invitation letter'), 'font-weight="700"') +
+        text(120, 288, 28, INK.slate, pick('资料齐全后 5 个工作日内发出', 'Sent within five working days')) +
+        rect(120, 328, 72, 6, INK.copper, 3),
+    );
+  }
+  if (name === 'hotel') {
+    const towers = times(11, (i) => {
+      const h = 110 + random.int(190);
+      return (
+        rect(820 + i * 68, 420 - h, 56, h, [INK.deep, INK.blue, INK.slate][i % 3] ?? INK.deep, 5) +
+        times(
+          Math.floor(h / 34),
+          (k) =>
+            rect(830 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.5) ? INK.light : '#2C4A78', 2) +
+            rect(854 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.4) ? INK.light : '#2C4A78', 2),
+        )
+      );
+    });
+    return svg(
+      1600,
+      480,
+      sky('h') +
+        rect(0, 0, 1600, 480, 'url(#h)') +
+        circle(1440, 110, 44, INK.blush) +
+        towers +
+        line(800, 422, 1600, 422, INK.amber, 6) +
+        text(120, 220, 60, INK.white, pick('展会推荐酒店', 'Hotels for the show'), 'font-weight="700"') +
+        text(
+          120,
+          288,
+          28,
+          '#C7D3E6',
+          pick('协议价含双早 · 展期班车往返展馆', 'Show rates with breakfast · shuttle to the halls'),
+        ) +
+        rect(120, 328, 72, 6, INK.light, 3),
+    );
+  }
+  if (name === 'review') {
+    return svg(
+      1600,
+      480,
+      rect(0, 0, 1600, 480, '#F3F1EC') +
+        text(
+          120,
+          90,
+          34,
+          INK.navy,
+          pick('上届展品分布', 'Exhibits of the last edition'),
+          'font-weight="700"',
+        ) +
+        FIELDS.map(
+          ([cn, en, share], i) =>
+            text(120, 160 + i * 64, 26, INK.slate, pick(cn, en)) +
+            rect(
+              400,
+              138 + i * 64,
+              share * 22,
+              30,
+              [INK.navy, INK.copper, INK.light, INK.blue, INK.teal][i] ?? INK.navy,
+              6,
+            ) +
+            text(416 + share * 22, 162 + i * 64, 26, INK.navy, `${share}%`, 'font-weight="600"'),
+        ).join('') +
+        group(1400, 250, crossSection(150, parseCable('5'), random)),
+    );
+  }
+  return null;
+}
