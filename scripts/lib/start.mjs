@@ -36,6 +36,7 @@ export async function main(argv = process.argv.slice(2)) {
   function end(code) {
     ending ??= (async () => {
       endRunning();
+      servers.forEach((server) => server.expectEnd());
       for (const server of [...servers].reverse()) await server.stop();
       release();
       process.exit(code);

@@ -82,6 +82,10 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
         { silent: name },
       );
     },
+    /** From now on its end is nothing to mend. */
+    expectEnd() {
+      stopping = true;
+    },
     async stop() {
       stopping = true;
       if (pause) {
