@@ -14,7 +14,7 @@ export function use${name}Mutation(options?: useMutation.Options<${name}Mutation
 
 const fragmentHook = (name) => `
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function use${name}Fragment(from: useSuspenseFragment.Options<${name}Fragment, OperationVariables>['from']) {
+export function use${name}Fragment(from: FragmentType<${name}Fragment>) {
   return useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from }).data;
 }`;
 
@@ -39,7 +39,7 @@ export const plugin = (_schema, documents) => {
   ].filter(Boolean);
   const prepend = values.length > 0 ? [`import { ${values.join(', ')} } from '@apollo/client/react';`] : [];
   if (queries.length > 0) prepend.push(`import type { SkipToken } from '@apollo/client/react';`);
-  if (fragments.length > 0) prepend.push(`import type { OperationVariables } from '@apollo/client/core';`);
+  if (fragments.length > 0) prepend.push(`import type { FragmentType } from '@apollo/client';`);
   const content = [...queries.map(queryHook), ...mutations.map(mutationHook), ...fragments.map(fragmentHook)];
   return { prepend, content: content.join('\n') };
 };

@@ -51,7 +51,9 @@ export function createRoutes(app: AppContext): RouteObject[] {
           children: [
             page('home', () => import('../routes/home'), { messages: ['home'] }),
             page('productHome', () => import('../routes/product-home')),
-            page('supplier', () => import('../routes/product-supplier')),
+            page('supplier', () => import('../routes/product-supplier'), {
+              messages: ['catalogue'],
+            }),
             page('supplierDetail', () => import('../routes/product-supplier-detail')),
             page('productDetail', () => import('../routes/product-product-detail')),
             page('buyerPosts', () => import('../routes/product-asktobuy')),

@@ -54,3 +54,8 @@ export function formatDateTime(value: string | Date, lang: Lang): string {
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-GB').format(value);
 }
+
+/** Name of a country by its ISO 3166-1 code; the code itself where the browser does not know it. */
+export function countryName(code: string, lang: Lang): string {
+  return new Intl.DisplayNames(localeFacts[lang].intl, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}

@@ -1,3 +1,6 @@
+/** Where the site stands on its origin; the router adds it by itself, full addresses need it. */
+export const basePath = '/d';
+
 /** Every address of the site: patterns for the router, builders for links. Letter case is part of them. */
 export const routePatterns = {
   home: '/',
@@ -61,7 +64,7 @@ export type AboutTab = 'intro' | 'range' | 'review' | 'contact';
 export type NewsTab = 'news' | 'focus' | 'newsletter';
 export type TransportTab = 'traffic' | 'hotels';
 export type DirectoryTab = 'product' | 'supplier';
-export type CategoryCode = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type CategoryCode = '1' | '2' | '3' | '4' | '5' | '6' | '7';
 
 const at = (id: RouteId) => (): string => routePatterns[id];
 const atWith =
@@ -99,9 +102,12 @@ export const paths = {
   meetOverseas: at('meetOverseas'),
   meetOther: at('meetOther'),
   productHome: at('productHome'),
-  directory: atWith<{ tab?: DirectoryTab; search?: string; category?: CategoryCode; page?: number }>(
-    'supplier',
-  ),
+  directory: atWith<{
+    tab?: DirectoryTab;
+    search?: string | undefined;
+    category?: string | number | undefined;
+    page?: number | undefined;
+  }>('supplier'),
   supplierDetail: (id: string) => withQuery(routePatterns.supplierDetail, { id }),
   productDetail: (id: string) => withQuery(routePatterns.productDetail, { id }),
   buyerPosts: atWith<{ id?: string; keyword?: string; type?: string; page?: number }>('buyerPosts'),

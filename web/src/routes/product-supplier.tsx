@@ -1,1 +1,83 @@
-export { Component } from './not-open-yet';
+import { chakra, Grid } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import type { AppContext } from '../app/route-module';
+import {
+  CategoryPanel,
+  type DirectoryAddress,
+  type DirectoryData,
+  DirectoryList,
+  directoryPath,
+  DirectorySearch,
+  ProductDirectoryDocument,
+  readDirectoryAddress,
+  SupplierDirectoryDocument,
+} from '../features/catalogue';
+import { useT } from '../i18n';
+import { siteStorage } from '../lib/storage';
+import { Container, Page } from '../ui/container';
+import { SheetButton } from '../ui/sheet-button';
+import { RowListSkeleton } from '../ui/skeleton';
+
+interface LoaderData {
+  address: DirectoryAddress;
+  data: DirectoryData;
+}
+
+/** Only the current tab's list is fetched; the other waits until it is shown (DIR-020). */
+export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppContext): LoaderData {
+  const address = readDirectoryAddress(new URL(request.url).searchParams);
+  // A category belongs to products; otherwise the scope of the last visit counts (DIR-022).
+  const tab = address.tab ?? (address.category ? 'product' : (siteStorage.queryKey().scope ?? 'product'));
+  const keyword = address.search || null;
+  const { page } = address;
+  const data: DirectoryData =
+    tab === 'product'
+      ? {
+          tab,
+          query: preloadQuery(ProductDirectoryDocument, {
+            variables: { keyword, categoryCode: address.category || null, page },
+          }),
+        }
+      : { tab, query: preloadQuery(SupplierDirectoryDocument, { variables: { keyword, page } }) };
+  return { address, data };
+}
+
+export function Component() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { address, data } = useLoaderData<LoaderData>();
+  const panel = (
+    <CategoryPanel search={address.search} category={data.tab === 'product' ? address.category : '-'} />
+  );
+  return (
+    <Page>
+      <chakra.div bg="raised" borderBottomWidth="1px" py={{ base: '6', md: '10' }}>
+        <Container display="grid" gap="5">
+          <chakra.h1 fontSize={{ base: '2xl', md: '3xl' }}>{t('catalogue.directoryTitle')}</chakra.h1>
+          <DirectorySearch
+            scope={data.tab}
+            search={address.search}
+            onScope={(scope) => {
+              siteStorage.rememberQuery({ scope });
+              void navigate(directoryPath(scope, { search: address.search }));
+            }}
+          />
+        </Container>
+      </chakra.div>
+      <Container py={{ base: '6', md: '10' }}>
+        <Grid templateColumns={{ base: '1fr', lg: '240px minmax(0, 1fr)' }} gap={{ base: '4', lg: '12' }}>
+          <chakra.aside display={{ base: 'none', lg: 'block' }}>{panel}</chakra.aside>
+          <chakra.div display={{ base: 'block', lg: 'none' }}>
+            <SheetButton label={t('catalogue.filter')}>{panel}</SheetButton>
+          </chakra.div>
+          <div>
+            <Suspense fallback={<RowListSkeleton />}>
+              <DirectoryList address={address} data={data} />
+            </Suspense>
+          </div>
+        </Grid>
+      </Container>
+    </Page>
+  );
+}

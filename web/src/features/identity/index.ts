@@ -1,1 +1,2 @@
 export { type Role, session, useRole } from './session';
+export { type GatedAction, useRoleGate } from './use-role-gate';

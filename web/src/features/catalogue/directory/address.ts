@@ -1,0 +1,39 @@
+import { type DirectoryTab, paths } from '../../../lib/paths';
+
+/** What the address of the directory says. */
+export interface DirectoryAddress {
+  /** Undefined where the address leaves it open: then the last scope counts (DIR-022). */
+  tab: DirectoryTab | undefined;
+  search: string;
+  /** Category code, '' for all; products only. */
+  category: string;
+  page: number;
+}
+
+const isTab = (value: string | null): value is DirectoryTab => value === 'product' || value === 'supplier';
+
+/** Reads the address; what makes no sense falls back to the start of the list. */
+export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
+  const tab = query.get('tab');
+  const category = query.get('category') ?? '';
+  const page = Number(query.get('page') ?? 1);
+  return {
+    tab: isTab(tab) ? tab : undefined,
+    search: (query.get('search') ?? '').trim().slice(0, 100),
+    category: /^[1-7](\d{2})?$/.test(category) ? category : '',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The address of a state of the directory; page 1 and empty values leave no trace. */
+export function directoryPath(
+  tab: DirectoryTab,
+  { search, category, page }: Partial<DirectoryAddress>,
+): string {
+  return paths.directory({
+    tab,
+    search,
+    category: tab === 'product' ? category : undefined,
+    page: page === 1 ? undefined : page,
+  });
+}

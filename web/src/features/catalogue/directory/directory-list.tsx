@@ -1,0 +1,123 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n';
+import type { DirectoryTab } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Pager } from '../../../ui/pager';
+import { Tabs } from '../../../ui/tabs';
+import { type DirectoryAddress, directoryPath } from './address';
+import type {
+  ProductDirectoryQuery,
+  ProductDirectoryQueryVariables,
+  SupplierDirectoryQuery,
+  SupplierDirectoryQueryVariables,
+} from './directory.generated';
+import { ExhibitorRow } from './exhibitor-row';
+import { ProductRow } from './product-row';
+
+export const DIRECTORY_PAGE_SIZE = 10;
+
+export type DirectoryData =
+  | { tab: 'product'; query: QueryRef<ProductDirectoryQuery, ProductDirectoryQueryVariables> }
+  | { tab: 'supplier'; query: QueryRef<SupplierDirectoryQuery, SupplierDirectoryQueryVariables> };
+
+interface ListProps {
+  address: DirectoryAddress;
+  counts: Record<DirectoryTab, number>;
+  tab: DirectoryTab;
+  total: number;
+  totalIsEstimate: boolean;
+  rows: ReactNode[];
+}
+
+function List({ address, counts, tab, total, totalIsEstimate, rows }: ListProps) {
+  const t = useT();
+  const { search } = address;
+  const item = (id: DirectoryTab) => ({
+    id,
+    label: t(id === 'product' ? 'catalogue.products' : 'catalogue.suppliers'),
+    to: directoryPath(id, { search }),
+    count: counts[id],
+  });
+  return (
+    <Tabs label={t('catalogue.tabs')} tabs={[item('product'), item('supplier')]} current={tab}>
+      {rows.length > 0 ? (
+        <>
+          {rows}
+          <Pager
+            page={address.page}
+            pageSize={DIRECTORY_PAGE_SIZE}
+            total={total}
+            totalIsEstimate={totalIsEstimate}
+            href={(page) => directoryPath(tab, { ...address, page })}
+          />
+        </>
+      ) : (
+        <EmptyState
+          seed={search || 'directory'}
+          action={
+            <ButtonLink to={directoryPath(tab, {})} variant="outline">
+              {t('catalogue.showAll')}
+            </ButtonLink>
+          }
+        >
+          {search ? t('catalogue.nothingFor', { search }) : t('catalogue.nothing')}
+        </EmptyState>
+      )}
+    </Tabs>
+  );
+}
+
+function Products({
+  address,
+  query,
+}: {
+  address: DirectoryAddress;
+  query: (DirectoryData & { tab: 'product' })['query'];
+}) {
+  const { products, exhibitors } = useReadQuery(query).data;
+  return (
+    <List
+      address={address}
+      tab="product"
+      counts={{ product: products.totalCount, supplier: exhibitors.totalCount }}
+      total={products.totalCount}
+      totalIsEstimate={products.totalCountIsEstimate}
+      rows={products.nodes.map((node, index) => (
+        <ProductRow key={node.id} product={node} eager={index < 3} />
+      ))}
+    />
+  );
+}
+
+function Suppliers({
+  address,
+  query,
+}: {
+  address: DirectoryAddress;
+  query: (DirectoryData & { tab: 'supplier' })['query'];
+}) {
+  const { products, exhibitors } = useReadQuery(query).data;
+  return (
+    <List
+      address={address}
+      tab="supplier"
+      counts={{ product: products.totalCount, supplier: exhibitors.totalCount }}
+      total={exhibitors.totalCount}
+      totalIsEstimate={exhibitors.totalCountIsEstimate}
+      rows={exhibitors.nodes.map((node, index) => (
+        <ExhibitorRow key={node.id} exhibitor={node} eager={index < 3} />
+      ))}
+    />
+  );
+}
+
+/** The current tab with its list; suspends until its data is here. */
+export function DirectoryList({ address, data }: { address: DirectoryAddress; data: DirectoryData }) {
+  return data.tab === 'product' ? (
+    <Products address={address} query={data.query} />
+  ) : (
+    <Suppliers address={address} query={data.query} />
+  );
+}

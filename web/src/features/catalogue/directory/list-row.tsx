@@ -1,0 +1,68 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CardLink } from '../../../ui/card-link';
+import { Clamp } from '../../../ui/clamp';
+import { Tag } from '../../../ui/tag';
+import { ItemActions } from '../item-actions';
+
+const Row = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '88px 1fr', md: '200px 1fr' },
+    columnGap: { base: '4', md: '6' },
+    rowGap: '3',
+    py: { base: '5', md: '6' },
+    borderBottomWidth: '1px',
+    '&:has(a[data-card-link]:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '4px' },
+  },
+});
+
+interface ListRowProps {
+  /** Address of the detail page. */
+  to: string;
+  title: string;
+  /** One quiet line below the title. */
+  facts: ReactNode;
+  description: string;
+  tags: readonly string[];
+  picture: ReactNode;
+}
+
+/** A row of the directory: picture, title, facts, text of eight lines at most, tags and actions (DIR-030, DIR-031). */
+export function ListRow({ to, title, facts, description, tags, picture }: ListRowProps) {
+  return (
+    <Row>
+      <chakra.div borderRadius="control" overflow="hidden" borderWidth="1px" alignSelf="start">
+        {picture}
+      </chakra.div>
+      <Flex direction="column" gap="2" minWidth="0">
+        <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" lineHeight="1.4">
+          <CardLink to={to}>{title}</CardLink>
+        </chakra.h3>
+        <chakra.div color="quiet" fontSize="sm">
+          {facts}
+        </chakra.div>
+        <Clamp color="quiet" fontSize="sm" lines={8} display={{ base: 'none', md: '-webkit-box' }}>
+          {description}
+        </Clamp>
+      </Flex>
+      <Flex
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+        gap="3"
+      >
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" minWidth="0">
+          {tags.slice(0, 4).map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </Flex>
+        <ItemActions path={to} name={title} />
+      </Flex>
+    </Row>
+  );
+}

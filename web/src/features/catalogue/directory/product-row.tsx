@@ -1,0 +1,27 @@
+import type { FragmentType } from '@apollo/client';
+import { paths } from '../../../lib/paths';
+import { Picture } from '../../../ui/picture';
+import { BoothFacts } from '../booth-facts';
+import { ListRow } from './list-row';
+import { type ProductRowFragment, useProductRowFragment } from './product-row.generated';
+
+/** A product in the directory. */
+export function ProductRow({
+  product,
+  eager,
+}: {
+  product: FragmentType<ProductRowFragment>;
+  eager?: boolean;
+}) {
+  const { id, title, description, tags, imageUrl, exhibitor } = useProductRowFragment(product);
+  return (
+    <ListRow
+      to={paths.productDetail(id)}
+      title={title}
+      facts={<BoothFacts name={exhibitor.name} boothNumber={exhibitor.boothNumber} />}
+      description={description}
+      tags={tags}
+      picture={<Picture src={imageUrl} alt="" seed={id} eager={eager ?? false} />}
+    />
+  );
+}

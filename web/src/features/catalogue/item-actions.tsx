@@ -1,0 +1,37 @@
+import { Flex } from '@chakra-ui/react';
+import { useT } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { useRoleGate } from '../identity';
+import { useShare } from './use-share';
+
+interface ItemActionsProps {
+  /** Route of the detail page, without the base: what 'share' copies. */
+  path: string;
+  /** Name of the thing, so that the buttons of a list differ for screen readers. */
+  name: string;
+  size?: 'sm' | 'md';
+}
+
+/** Consult, collect and share of a product or supplier (DIR-031, DIR-039, DIR-050). */
+export function ItemActions({ path, name, size = 'sm' }: ItemActionsProps) {
+  const t = useT();
+  const gate = useRoleGate();
+  const share = useShare();
+  return (
+    <Flex gap="2" align="center" position="relative" zIndex={2}>
+      <Button
+        size={size}
+        variant="outline"
+        aria-label={t('catalogue.consultItem', { name })}
+        onClick={() => gate('consult')}
+      >
+        <Icon name="chat" size="18px" />
+        {t('catalogue.consult')}
+      </Button>
+      <IconButton icon="heart" label={t('catalogue.collectItem', { name })} onClick={() => gate('collect')} />
+      <IconButton icon="share" label={t('catalogue.shareItem', { name })} onClick={() => void share(path)} />
+    </Flex>
+  );
+}
