@@ -55,7 +55,7 @@ export function startOptions(argv, env = process.env, root = ROOT) {
       exhibitors,
       flags.exhibitors === undefined ? 'DEMO_EXHIBITORS' : '--exhibitors',
       1,
-      2_000_000,
+      1_000_000,
     ),
   };
 }
