@@ -44,7 +44,7 @@ export function ListRow({ to, title, facts, description, tags, picture }: ListRo
           {facts}
         </chakra.div>
         <Clamp color="quiet" fontSize="sm" lines={8} display={{ base: 'none', md: '-webkit-box' }}>
-          {description}
+          {description.replaceAll(/\n+/g, '\n')}
         </Clamp>
       </Flex>
       <Flex
