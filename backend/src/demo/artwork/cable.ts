@@ -342,11 +342,11 @@ export function stripped(spec: CableSpec, random: Random, sheath: string = INK.n
   let from = to;
   const body = [cores];
   for (const shell of [...shells].reverse()) {
-    body.push(rect(-80, -shell.half, shell.to + 80, shell.half * 2, shell.fill, 6));
-    from = shells[shells.indexOf(shell) - 1]?.to ?? -80;
+    body.push(rect(-900, -shell.half, shell.to + 900, shell.half * 2, shell.fill, 6));
+    from = shells[shells.indexOf(shell) - 1]?.to ?? -900;
     body.push(shell.detail(shell.to, from, shell.half));
   }
-  body.push(rect(-80, -H / 2 + 16, 470, 16, INK.white, 8, 'fill-opacity=".13"'));
+  body.push(rect(-900, -H / 2 + 16, 1290, 16, INK.white, 8, 'fill-opacity=".13"'));
   const width = to + 230;
   return group(Math.max(20, 900 - width), 0, body.join(''), Math.min(1, 880 / width));
 }

@@ -180,11 +180,11 @@ export function weld(_param: string, random: Random): string {
     circle(480, 360, 58, INK.blush) +
     circle(480, 360, 34, INK.copper) +
     rays +
-    path('M170 130h190v150H170Z', INK.deep, 'rx="10"') +
-    path('M600 130h190v150H600Z', INK.deep) +
-    path('M170 440h190v150H170Z', INK.deep) +
-    path('M600 440h190v150H600Z', INK.deep) +
-    times(4, (i) => circle(i % 2 ? 695 : 265, i < 2 ? 205 : 515, 24, INK.aqua)) +
+    path('M170 168h190v150H170Z', INK.deep) +
+    path('M600 168h190v150H600Z', INK.deep) +
+    path('M170 402h190v150H170Z', INK.deep) +
+    path('M600 402h190v150H600Z', INK.deep) +
+    times(4, (i) => circle(i % 2 ? 695 : 265, i < 2 ? 230 : 490, 24, INK.aqua)) +
     rect(60, 334, 840, 10, INK.white, 0, 'fill-opacity=".25"')
   );
 }
@@ -273,8 +273,7 @@ export function joint(param: string, random: Random): string {
     path('M404 470h152l46 90v60H358v-60Z', INK.navy) +
     path('M436 486h88l30 70h-148Z', INK.slate) +
     rect(420, 620, 120, 60, INK.deep) +
-    rect(454, 60, 52, 60, INK.mist, 6) +
-    times(param === '3' ? 3 : 1, (i) => circle(210 + i * 40, 560, 14, COPPERS[i] ?? INK.amber))
+    rect(454, 60, 52, 60, INK.mist, 6)
   );
 }
 

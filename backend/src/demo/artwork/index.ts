@@ -102,7 +102,8 @@ function videoPicture(index: number, id: string): string | null {
 /** A cover of an article: a crop of the motif, so that it reads as editorial and not as a product. */
 function articlePicture(id: string, art: string | null): string {
   const random = seeded('art', id);
-  const dark = random.chance(0.4);
+  // Only drawings with a ground of their own stand out on navy.
+  const dark = random.chance(0.45) && /^(cable:|scope|panel|chart|optical|gauge|seal)/.test(art ?? 'cable:');
   const band = random.pick([INK.copper, INK.teal, INK.blue, INK.amber]);
   const ground = dark ? random.pick([INK.navy, INK.deep]) : random.pick(GROUNDS);
   const body = art === null || random.chance(0.3) ? instruments.emblem(random) : drawn(art, random);

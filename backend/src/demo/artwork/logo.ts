@@ -15,13 +15,13 @@ const PAIRS: readonly (readonly [string, string])[] = [
 /** Small geometric marks in a box of 480; `a` is the main colour, `b` the accent. */
 const MARKS: readonly ((a: string, b: string, n: number) => string)[] = [
   (a, b, n) =>
-    around(n, 92)
-      .map((p, i) => circle(240 + p.x, 190 + p.y, 122 * Math.sin(Math.PI / n) * 0.7, i ? a : b))
+    around(n, 84)
+      .map((p, i) => circle(240 + p.x, 190 + p.y, 122 * Math.sin(Math.PI / n) * 0.6, i ? a : b))
       .join(''),
   (a, b) => ring(240, 190, 112, a, 34) + circle(240, 190, 52, b),
   (a, b) =>
     path('M240 70l104 60v120l-104 60-104-60V130Z', a) + path('M240 132l50 29v58l-50 29-50-29v-58Z', b),
-  (a, b) => path('M130 300V80h64l92 132V80h64v220h-62L194 166v134Z', a) + circle(318, 80, 0, b),
+  (a, b) => path('M130 300V80h64l92 132V80h64v220h-62L194 166v134Z', a),
   (a, b) => stroke('M128 250c40-150 74-150 112-60s72 90 112-60', a, 42) + circle(352, 130, 24, b),
   (a, b) => times(4, (i) => rect(120 + i * 64, 270 - i * 52, 46, 40 + i * 52, i === 3 ? b : a, 6)),
   (a, b) => path('M120 300L240 76l120 224h-68l-52-104-52 104Z', a) + circle(240, 262, 28, b),
@@ -47,6 +47,9 @@ const MARKS: readonly ((a: string, b: string, n: number) => string)[] = [
     rect(126, 200, 104, 104, a, 52) +
     rect(250, 200, 104, 104, a, 12),
 ];
+
+/** Letters that some of the marks are. */
+const LETTERS: Readonly<Record<number, string>> = { 3: 'N', 6: 'A', 9: 'D', 10: 'F' };
 
 /** A company's logo: a mark above its brand, or a monogram in a shape. */
 export function logo(id: string, brand: { cn: string; en: string }, initials: string): string {
@@ -88,6 +91,10 @@ export function logo(id: string, brand: { cn: string; en: string }, initials: st
         caption,
     );
   }
-  const mark = random.pick(MARKS)(a, b, random.between(3, 7));
+  // A mark that reads as a letter is only for a name that begins with it.
+  const fitting = MARKS.filter(
+    (_, i) => LETTERS[i] === undefined || LETTERS[i] === word.charAt(0).toUpperCase(),
+  );
+  const mark = random.pick(fitting)(a, b, random.between(3, 7));
   return svg(480, 480, ground + mark + caption);
 }

@@ -29,7 +29,7 @@ const BANNERS: Readonly<Record<string, Record<Language, Words> & { spec: string 
     cn: { title: ['观众预登记', '已开放'], line: '8 月 26 日 12:00 前登记，凭电子参观证快速入场' },
     en: {
       title: ['Visitor registration', 'is open'],
-      line: 'Register before 26 August, 12:00 Beijing time, and walk straight in',
+      line: 'Register by 26 August, 12:00 Beijing time',
     },
   },
   3: {
@@ -82,7 +82,7 @@ const POSTERS: Readonly<Record<string, Record<Language, Words & { action: string
     },
   },
   company: {
-    cn: { title: ['我是供应商'], line: '展示展品、接收咨询，展前锁定买家。', action: '进入展商中心' },
+    cn: { title: ['我是供应商'], line: '展示展品，接收咨询，约见买家。', action: '进入展商中心' },
     en: {
       title: ['I am a supplier'],
       line: 'Show your exhibits, answer enquiries, meet buyers early.',
@@ -98,7 +98,7 @@ export function poster(name: string, language: Language): string | null {
   const random = seeded('poster', name);
   const copper = name === 'company';
   const picture = copper
-    ? group(560, 10, drum('1600', random), 0.62)
+    ? group(430, 10, drum('1600', random), 0.62)
     : group(770, 215, crossSection(210, parseCable('3ma'), random, '#0A1830'));
   const buttonWidth = language === 'cn' ? words.action.length * 26 + 56 : words.action.length * 13 + 60;
   return svg(

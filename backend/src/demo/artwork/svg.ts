@@ -42,7 +42,7 @@ export const path = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${f(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${f(width)}"${more.includes('linecap') ? '' : ' stroke-linecap="round"'} stroke-linejoin="round"${more && ` ${more}`}/>`;
 
 export const line = (
   x1: number,
