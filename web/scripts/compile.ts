@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { languages, readMessageFolders, srcDir } from './messages.ts';
 
-type Catalogue = Record<string, MessageFormatElement[]>;
+type Compiled = string | MessageFormatElement[];
+type Catalogue = Record<string, Compiled>;
 
 /** Untouched files keep their time stamp, so watchers and type checkers do not start again for nothing. */
 function writeIfChanged(file: string, text: string): void {
@@ -16,6 +17,13 @@ function writeIfChanged(file: string, text: string): void {
   if (before !== text) writeFileSync(file, text);
 }
 
+/** A text without placeholders stays a text: react-intl hands it on as it is, and the chunk is a third smaller. */
+export function compileText(text: string): Compiled {
+  const elements = parse(text, { captureLocation: false });
+  const [only] = elements;
+  return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
+}
+
 /** Parses every ICU text once, here, so that the browser carries neither the parser nor the other language. */
 export function compileMessages(): { bundles: string[]; count: number } {
   const folders = readMessageFolders();
@@ -26,7 +34,7 @@ export function compileMessages(): { bundles: string[]; count: number } {
       const catalogue: Catalogue = {};
       for (const folder of folders.filter((candidate) => candidate.bundle === bundle)) {
         for (const [key, text] of Object.entries(folder.texts[language])) {
-          catalogue[key] = parse(text, { captureLocation: false });
+          catalogue[key] = compileText(text);
         }
       }
       writeIfChanged(join(outDir, language, `${bundle}.json`), JSON.stringify(catalogue));

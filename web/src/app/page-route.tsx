@@ -19,7 +19,7 @@ interface PageOptions {
 
 /** Until the first page is here: header and footer stand, the room between is kept. */
 function PageFallback() {
-  return <Page minHeight="100vh" />;
+  return <Page minHeight="120vh" />;
 }
 
 /** A lazy page: code, texts and data set out together, and the page before stays until they are here. */

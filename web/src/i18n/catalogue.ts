@@ -3,7 +3,7 @@ import { createEmitter } from '../lib/emitter';
 import { type Lang, localeFacts } from './locale';
 import type { MessageBundle, MessageId } from './message-ids';
 
-type Messages = Record<string, MessageFormatElement[]>;
+type Messages = Record<string, string | MessageFormatElement[]>;
 
 // One chunk for each language and bundle: a page loads its own language only, and its own features only.
 const chunks = import.meta.glob<Messages>('./compiled/*/*.json', { import: 'default' });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface QrCodeProps {
   /** What a scanner reads. */
@@ -8,25 +8,39 @@ interface QrCodeProps {
   size?: string;
 }
 
-/** A QR code as one path. The encoder is loaded when the first code is shown; its place is kept until then. */
+/** A QR code as one path. The encoder is loaded when a code comes near the screen; its place is kept until then. */
 export function QrCode({ text, label, size = '112px' }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ path: string; modules: number }>();
+  const place = useRef<SVGSVGElement>(null);
   useEffect(() => {
+    if (!place.current) return undefined;
     let wanted = true;
-    void import('uqr').then(({ encode }) => {
+    const draw = async () => {
+      const { encode } = await import('uqr');
       if (!wanted) return;
       const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
       const path = data
         .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
         .join('');
       setDrawn({ path, modules });
-    });
+    };
+    const nearby = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        nearby.disconnect();
+        void draw();
+      },
+      { rootMargin: '100px' },
+    );
+    nearby.observe(place.current);
     return () => {
       wanted = false;
+      nearby.disconnect();
     };
   }, [text]);
   return (
     <chakra.svg
+      ref={place}
       role="img"
       aria-label={label}
       width={size}

@@ -1,66 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useT } from '../i18n';
-import { Icon, type IconName } from './icon';
-import { IconButton } from './icon-button';
-import { type ToastItem, type ToastKind, toastStore } from './toast';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ToastItem, toastStore } from './toast';
 
-const icons: Record<ToastKind, IconName> = {
-  success: 'checkCircle',
-  info: 'info',
-  warning: 'alert',
-  error: 'alert',
-};
-const colours: Record<ToastKind, string> = {
-  success: 'approved',
-  info: 'second',
-  warning: 'review',
-  error: 'rejected',
-};
-/** Long enough to read; errors longer. */
-const lifetime: Record<ToastKind, number> = { success: 4000, info: 5000, warning: 6000, error: 8000 };
+// The first toast brings the code that draws it; the region is there from the start, as screen readers need.
+const ToastCard = lazy(() => import('./toast-card'));
 
 const none: readonly ToastItem[] = [];
-
-function Toast({ item }: { item: ToastItem }) {
-  const t = useT();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => toastStore.dismiss(item.id), lifetime[item.kind]);
-    return () => clearTimeout(timer);
-  }, [item, held]);
-  return (
-    <Flex
-      align="center"
-      gap="3"
-      bg="float"
-      color="ink"
-      borderWidth="1px"
-      borderRadius="control"
-      boxShadow="float"
-      pl="4"
-      pr="1"
-      py="1"
-      maxWidth="full"
-      pointerEvents="auto"
-      animation="rise 200ms {easings.out}"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-    >
-      <Icon name={icons[item.kind]} color={colours[item.kind]} />
-      <chakra.p flex="1" py="2">
-        {item.text}
-      </chakra.p>
-      <IconButton
-        icon="close"
-        label={t('ui.close')}
-        size="icon"
-        onClick={() => toastStore.dismiss(item.id)}
-      />
-    </Flex>
-  );
-}
 
 /** The one place of toasts; a popover, so that it stands above open dialogs. */
 export function Toaster() {
@@ -94,9 +39,11 @@ export function Toaster() {
       pointerEvents="none"
     >
       <Flex direction="column" gap="2" align="center">
-        {items.map((item) => (
-          <Toast key={item.id} item={item} />
-        ))}
+        <Suspense>
+          {items.map((item) => (
+            <ToastCard key={item.id} item={item} />
+          ))}
+        </Suspense>
       </Flex>
     </chakra.div>
   );

@@ -1,12 +1,12 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Center, chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { CardLink } from '../../ui/card-link';
 import { Container, Section } from '../../ui/container';
-import { Motif } from '../../ui/motif';
+import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
-import { categoryCodes, categoryMessageId } from '../categories';
+import { categoryCodes, CategoryMark, categoryMessageId } from '../categories';
 
 export function CategoryStrip() {
   const t = useT();
@@ -21,7 +21,7 @@ export function CategoryStrip() {
         <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 260px), 1fr))">
           {categoryCodes.map((code) => (
             <Card key={code} flexDirection="row" alignItems="center" gap="4" p="4">
-              <Motif cores={code} rings={code > 4 ? 2 : 3} seed={`category ${code}`} width="56px" />
+              <CategoryMark code={code} />
               <chakra.h3 fontSize="md" fontWeight="semibold" lineHeight="snug">
                 <CardLink to={paths.directory({ tab: 'product', category: code })}>
                   {t(categoryMessageId(code))}
@@ -29,6 +29,28 @@ export function CategoryStrip() {
               </chakra.h3>
             </Card>
           ))}
+          <Card
+            flexDirection="row"
+            alignItems="center"
+            gap="4"
+            p="4"
+            bg={{ base: 'accent.soft', _dark: 'accent.soft' }}
+            borderColor="transparent"
+          >
+            <Center
+              width="56px"
+              height="56px"
+              borderRadius="control"
+              bg="accent"
+              color="accent.ink"
+              flexShrink={0}
+            >
+              <Icon name="arrowRight" size="26px" />
+            </Center>
+            <chakra.h3 fontSize="md" fontWeight="semibold" lineHeight="snug">
+              <CardLink to={paths.directory({ tab: 'product' })}>{t('home.categories.all')}</CardLink>
+            </chakra.h3>
+          </Card>
         </Grid>
       </Container>
     </Section>

@@ -29,6 +29,7 @@ export function Counters() {
           <Grid
             key={label}
             gap="1"
+            alignContent="start"
             px={{ base: '5', md: '7' }}
             py={{ base: '5', md: '8' }}
             mt="-1px"

@@ -7,6 +7,12 @@ import { Container } from '../../ui/container';
 import { Motif } from '../../ui/motif';
 import { useEdition } from '../edition';
 
+/** English lines are long: on a phone they break where they fit. */
+function Break() {
+  const lang = useLang();
+  return <chakra.br display={{ base: lang === 'EN' ? 'none' : 'inline', md: 'inline' }} />;
+}
+
 export function Hero() {
   const t = useT();
   const lang = useLang();
@@ -29,10 +35,10 @@ export function Hero() {
         seed="hero"
         turning
         position="absolute"
-        width={{ base: '22rem', md: '30rem', lg: '36rem' }}
-        insetEnd={{ base: '-9rem', md: '-8rem', lg: 'max(-4rem, calc(50% - 47rem))' }}
-        top={{ base: '9rem', md: '3rem', lg: '1.5rem' }}
-        opacity={{ base: 0.35, md: 0.9, lg: 1 }}
+        width={{ base: '20rem', md: '26rem', lg: '32rem', xl: '36rem' }}
+        insetEnd={{ base: '-10rem', md: '-13rem', lg: '-10rem', xl: 'max(-4rem, calc(50% - 47rem))' }}
+        top={{ base: '11rem', md: '5rem', lg: '3rem', xl: '1.5rem' }}
+        opacity={{ base: 0.3, md: 0.8, lg: 1 }}
       />
       <Container position="relative">
         <chakra.h1
@@ -40,7 +46,7 @@ export function Hero() {
           lineHeight="1.15"
           letterSpacing={lang === 'EN' ? 'tight' : undefined}
         >
-          <FormattedMessage id="home.title" values={{ br: () => <br /> }} />
+          <FormattedMessage id="home.title" values={{ br: () => <Break /> }} />
         </chakra.h1>
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="onNavy.quiet" mt="6" maxWidth="34em">
           {name}

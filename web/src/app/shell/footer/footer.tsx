@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useEdition } from '../../../features/edition';
 import { formatDateRange, formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -9,13 +9,15 @@ import { Logo } from '../../../ui/logo';
 import { menu } from '../menu';
 import { MenuLink } from '../menu-link';
 import { QrBlocks } from './qr-blocks';
-import { SubscribeDialog } from './subscribe-dialog';
+
+const loadDialog = () => import('./subscribe-dialog');
+const SubscribeDialog = lazy(loadDialog);
 
 export function Footer() {
   const t = useT();
   const lang = useLang();
   const edition = useEdition();
-  const [subscribing, setSubscribing] = useState(false);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <chakra.footer
       bg="navy.950"
@@ -41,7 +43,12 @@ export function Footer() {
             <chakra.p color="onNavy.quiet" mt="1">
               {formatDateRange(edition.openingDate, edition.closingDate, lang)} · {edition.venue}
             </chakra.p>
-            <Button variant="onNavy" mt="6" onClick={() => setSubscribing(true)}>
+            <Button
+              variant="onNavy"
+              mt="6"
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => setDialog('open')}
+            >
               <Icon name="mail" size="18px" />
               {t('shell.subscribe.open')}
             </Button>
@@ -100,7 +107,11 @@ export function Footer() {
           ) : null}
         </Flex>
       </Container>
-      <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} />
+      <Suspense>
+        {dialog === 'never' ? null : (
+          <SubscribeDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        )}
+      </Suspense>
     </chakra.footer>
   );
 }

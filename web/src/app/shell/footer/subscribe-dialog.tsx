@@ -25,7 +25,7 @@ interface SubscribeDialogProps {
 const texts = ['companyName', 'contactName', 'email'] as const;
 const autoComplete = { companyName: 'organization', contactName: 'name', email: 'email' } as const;
 
-export function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
+export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
   const t = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.subscribe.title')}>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -10,11 +10,16 @@ import { IconButton } from '../../../ui/icon-button';
 import { Logo } from '../../../ui/logo';
 import { menu, type MenuGroupId } from '../menu';
 import { LanguageSwitch } from './language-switch';
-import { NavPanel } from './nav-panel';
-import { PhoneMenu } from './phone-menu';
-import { SearchPanel } from './search-panel';
 import { usePanel } from './use-panel';
 import { UtilityBar } from './utility-bar';
+
+// What opens on demand comes on demand: the pointer on its button is the call to fetch it.
+const loadNavPanel = () => import('./nav-panel');
+const loadSearchPanel = () => import('./search-panel');
+const loadPhoneMenu = () => import('./phone-menu');
+const NavPanel = lazy(loadNavPanel);
+const SearchPanel = lazy(loadSearchPanel);
+const PhoneMenu = lazy(loadPhoneMenu);
 
 const LogoLink = chakra(Link);
 const navItem = {
@@ -40,7 +45,7 @@ export type PanelId = MenuGroupId | 'search';
 export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
-  const [phoneOpen, setPhoneOpen] = useState(false);
+  const [phone, setPhone] = useState<'never' | 'open' | 'closed'>('never');
   const { open, toggle, close, ref } = usePanel<PanelId>();
   const overHero = pathname === paths.home();
   const group = menu.find((one) => one.id === open);
@@ -85,6 +90,7 @@ export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
                 type="button"
                 aria-expanded={open === id}
                 aria-controls={open === id ? 'header-panel' : undefined}
+                onPointerEnter={() => void loadNavPanel()}
                 onClick={() => toggle(id)}
               >
                 {t(label)}
@@ -104,6 +110,7 @@ export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
             color="inherit"
             _hover={{ bg: 'var(--nav-hover)' }}
             aria-expanded={open === 'search'}
+            onPointerEnter={() => void loadSearchPanel()}
             onClick={() => toggle('search')}
           />
           <Box display={{ base: 'block', lg: 'none' }}>
@@ -126,13 +133,16 @@ export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
             display={{ lg: 'none' }}
             _hover={{ bg: 'var(--nav-hover)' }}
             aria-haspopup="dialog"
-            onClick={() => setPhoneOpen(true)}
+            onPointerEnter={() => void loadPhoneMenu()}
+            onClick={() => setPhone('open')}
           />
         </Flex>
       </Container>
-      {group ? <NavPanel group={group} /> : null}
-      {open === 'search' ? <SearchPanel hotSearches={hotSearches} onClose={close} /> : null}
-      <PhoneMenu open={phoneOpen} onClose={() => setPhoneOpen(false)} />
+      <Suspense>
+        {group ? <NavPanel group={group} /> : null}
+        {open === 'search' ? <SearchPanel hotSearches={hotSearches} onClose={close} /> : null}
+        {phone === 'never' ? null : <PhoneMenu open={phone === 'open'} onClose={() => setPhone('closed')} />}
+      </Suspense>
     </chakra.header>
   );
 }

@@ -14,7 +14,7 @@ const coresOf: Record<MenuGroup['id'], number> = {
 };
 
 /** What a menu group holds, in columns beside one sentence about it. */
-export function NavPanel({ group }: { group: MenuGroup }) {
+export default function NavPanel({ group }: { group: MenuGroup }) {
   const t = useT();
   return (
     <HeaderPanel label={t(group.label)}>

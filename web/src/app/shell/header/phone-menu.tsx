@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -14,10 +14,15 @@ import { ThemeSwitch } from './theme-switch';
 const row = { display: 'flex', alignItems: 'center', minHeight: '12', fontWeight: 'semibold' } as const;
 
 /** The same groups on a phone, one below the other. */
-export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const { key } = useLocation();
-  useEffect(() => onClose(), [key]); // eslint-disable-line react-hooks/exhaustive-deps -- closes on a route change only
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    onClose();
+  }, [key, onClose]);
   return (
     <Sheet open={open} onClose={onClose} title={t('shell.menu.title')}>
       <chakra.nav aria-label={t('shell.nav')}>

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { categoryCodes, categoryMessageId } from '../../../features/categories';
+import { categoryCodes, CategoryMark, categoryMessageId } from '../../../features/categories';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { SearchField } from '../../../ui/search-field';
@@ -31,7 +31,7 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-export function SearchPanel({ hotSearches, onClose }: SearchPanelProps) {
+export default function SearchPanel({ hotSearches, onClose }: SearchPanelProps) {
   const t = useT();
   const navigate = useNavigate();
   const search = (text: string) => {
@@ -83,17 +83,14 @@ export function SearchPanel({ hotSearches, onClose }: SearchPanelProps) {
                 display="flex"
                 alignItems="center"
                 gap="3"
-                px="3.5"
-                py="2.5"
+                p="2"
                 borderWidth="1px"
                 borderRadius="control"
                 fontWeight="medium"
                 lineHeight="snug"
                 _hover={{ borderColor: 'accent', color: 'accent' }}
               >
-                <chakra.span color="quiet" fontSize="sm" aria-hidden>
-                  {code}
-                </chakra.span>
+                <CategoryMark code={code} size="36px" />
                 {t(categoryMessageId(code))}
               </MenuLink>
             ))}

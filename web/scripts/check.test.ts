@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessages, usedKeys } from './check.ts';
+import { type MessageFolder, readMessageFolders, readSources } from './messages.ts';
+
+const folder = (zh: Record<string, string>, en: Record<string, string>): MessageFolder[] => [
+  { owner: 'features/a', prefix: 'a', bundle: 'a', texts: { zh, en } },
+];
+const source = [{ text: "t('a.x')" }];
+
+describe('message check', () => {
+  it('SHELL-087 every label of the site exists in both languages, is used, and takes the same values', () => {
+    expect(checkMessages(readMessageFolders(), readSources())).toEqual([]);
+  });
+
+  it('SHELL-087 finds a missing language', () => {
+    expect(checkMessages(folder({ 'a.x': '甲' }, {}), source)).toEqual(['features/a: a.x: missing in en']);
+  });
+
+  it('finds different placeholders, unused keys, wrong prefixes and Chinese in English', () => {
+    expect(checkMessages(folder({ 'a.x': '{n} 个' }, { 'a.x': '{count}' }), source)[0]).toContain(
+      'placeholders differ',
+    );
+    expect(checkMessages(folder({ 'a.y': '乙' }, { 'a.y': 'B' }), source)[0]).toContain('no source names it');
+    expect(checkMessages(folder({ 'b.x': '乙' }, { 'b.x': 'B' }), [{ text: "'b.x'" }])[0]).toContain(
+      'must start with',
+    );
+    expect(checkMessages(folder({ 'a.x': '甲' }, { 'a.x': '甲' }), source)[0]).toContain(
+      'Chinese characters',
+    );
+    expect(checkMessages(folder({ 'a.x': '{n' }, { 'a.x': 'A' }), source)[0]).toContain('not valid ICU');
+  });
+
+  it('knows keys that are put together from a template', () => {
+    const keys = ['a.kind.one', 'a.kind.two.title', 'a.other'];
+    expect([...usedKeys(keys, [{ text: 't(`a.kind.${kind}`)' }])]).toEqual(['a.kind.one']);
+    expect([...usedKeys(keys, [{ text: 't(`a.kind.${kind}.title`)' }])]).toEqual(['a.kind.two.title']);
+  });
+});

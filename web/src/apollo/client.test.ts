@@ -1,0 +1,55 @@
+import { gql } from '@apollo/client/core';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from './client';
+import { toFailure } from './errors';
+import { RequestTimeout, requestTimeout, timeoutFetch } from './timeout-fetch';
+
+const query = gql`
+  query Ping {
+    ping
+  }
+`;
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    }),
+  );
+
+describe('client', () => {
+  it('SHELL-088 every request carries the language header', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => answer({ data: { ping: 'pong' } }));
+    await createClient({ locale: 'EN', uri: 'http://gateway/graphql', fetch }).query({ query });
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('language')).toBe('EN');
+  });
+
+  it('SHELL-056 reports an ended session with the server’s words', async () => {
+    const onFailure = vi.fn();
+    const errors = [{ message: '登录已过期', extensions: { code: 'UNAUTHENTICATED' } }];
+    const client = createClient({
+      locale: 'ZH',
+      uri: 'http://g/',
+      fetch: () => answer({ errors }),
+      onFailure,
+    });
+    await expect(client.query({ query })).rejects.toThrow();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', message: '登录已过期' });
+  });
+
+  it('CONST-009 gives up after 30 s with an error of its own', async () => {
+    expect(requestTimeout).toBe(30_000);
+    const never: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    const failed = timeoutFetch(never, 5)('http://g/').catch((error: unknown) => error);
+    expect(await failed).toBeInstanceOf(RequestTimeout);
+    expect(toFailure(await failed)).toEqual({ kind: 'timeout' });
+  });
+
+  it('hides technical messages and tells a lost network apart', () => {
+    expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
+    expect(toFailure(new Error('connect ECONNREFUSED'))).toEqual({ kind: 'server' });
+  });
+});

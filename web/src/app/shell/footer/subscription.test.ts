@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkSubscription, emptySubscription } from './subscription';
+
+const good = {
+  role: 'medium',
+  companyName: '线缆周刊',
+  contactName: '王敏',
+  email: 'wang@example.org',
+} as const;
+
+describe('newsletter subscription', () => {
+  it('SHELL-070 SHELL-071 SHELL-072 SHELL-073 each missing field has its own prompt', () => {
+    const prompts = Object.values(checkSubscription(emptySubscription));
+    expect(prompts).toHaveLength(4);
+    expect(new Set(prompts).size).toBe(4);
+    expect(checkSubscription({ ...good, companyName: '  ' })).toEqual({
+      companyName: 'shell.subscribe.needCompany',
+    });
+  });
+
+  it('SHELL-074 a malformed address is invalid', () => {
+    for (const email of [
+      'wang',
+      'wang@',
+      'wang@host',
+      'a b@host.org',
+      'a@b@c.org',
+      '<a@b.org>',
+      'a@b..org',
+    ]) {
+      expect(checkSubscription({ ...good, email }), email).toEqual({ email: 'shell.subscribe.badEmail' });
+    }
+  });
+
+  it('SHELL-069 SHELL-076 media subscribe like exhibitors and visitors', () => {
+    expect(checkSubscription(good)).toEqual({});
+    expect(checkSubscription({ ...good, role: 'exhibitor', email: 'a.b+c@sub.example.cn ' })).toEqual({});
+  });
+});

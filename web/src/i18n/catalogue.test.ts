@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from './catalogue';
+
+describe('message catalogue', () => {
+  it('SHELL-087 brings the texts of its language only', async () => {
+    const zh = createCatalogue('ZH');
+    const en = createCatalogue('EN');
+    await Promise.all([zh.load('shell'), en.load('shell')]);
+    expect(zh.intl().formatMessage({ id: 'shell.preRegister' })).toBe('观众预登记');
+    expect(en.intl().formatMessage({ id: 'shell.preRegister' })).toBe('Pre-register');
+    expect(en.intl().formatMessage({ id: 'shell.float.countdown' }, { days: 1 })).toBe('1 day to go');
+  });
+
+  it('keeps every bundle when two arrive together', async () => {
+    const catalogue = createCatalogue('EN');
+    await Promise.all([catalogue.load('shell'), catalogue.load('home')]);
+    expect(catalogue.intl().formatMessage({ id: 'home.visitors' })).toBe('Professional visitors');
+    expect(catalogue.intl().formatMessage({ id: 'shell.preRegister' })).toBe('Pre-register');
+  });
+});

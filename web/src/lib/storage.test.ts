@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteStorage, parseQueryKey, siteStorage, toLang } from './storage';
+
+function memory(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+describe('browser storage', () => {
+  it('SHELL-084 SHELL-094 stores lang and locale together', () => {
+    const backend = memory();
+    const storage = createSiteStorage(() => backend);
+    storage.setLang('EN');
+    expect(Object.fromEntries(backend.values)).toEqual({ lang: 'EN', locale: 'en-US' });
+    storage.setLang('ZH');
+    expect(Object.fromEntries(backend.values)).toEqual({ lang: 'ZH', locale: 'zh-CN' });
+  });
+
+  it('SHELL-082 SHELL-086 ZH is the default, any other value is English', () => {
+    expect(toLang(null)).toBe('ZH');
+    expect(toLang('')).toBe('ZH');
+    expect(toLang('ZH')).toBe('ZH');
+    expect(toLang('EN')).toBe('EN');
+    expect(toLang('fr')).toBe('EN');
+  });
+
+  it('SHELL-093 userIdentity holds zs or visitor and nothing else', () => {
+    const backend = memory({ userIdentity: 'admin' });
+    const storage = createSiteStorage(() => backend);
+    expect(storage.userIdentity()).toBeNull();
+    storage.setUserIdentity('zs');
+    expect(storage.userIdentity()).toBe('zs');
+    storage.setUserIdentity(null);
+    expect(backend.values.has('userIdentity')).toBe(false);
+  });
+
+  it('SHELL-095 queryKey keeps visa type and search scope apart', () => {
+    const backend = memory();
+    const storage = createSiteStorage(() => backend);
+    storage.rememberQuery({ visaType: 'visitor' });
+    storage.rememberQuery({ scope: 'product' });
+    expect(storage.queryKey()).toEqual({ visaType: 'visitor', scope: 'product' });
+  });
+
+  it('SHELL-095 reads the plain strings of older versions', () => {
+    expect(parseQueryKey('exhibitor')).toEqual({ visaType: 'exhibitor' });
+    expect(parseQueryKey('"supplier"')).toEqual({ scope: 'supplier' });
+    expect(parseQueryKey('{"scope":"nonsense","visaType":"visitor"}')).toEqual({ visaType: 'visitor' });
+    expect(parseQueryKey('[broken')).toEqual({});
+    expect(parseQueryKey(null)).toEqual({});
+  });
+
+  it('SHELL-096 the change-a-menu marker counts once', () => {
+    const backend = memory();
+    const storage = createSiteStorage(() => backend);
+    storage.setCentreMenu('publish-demand');
+    expect(storage.takeCentreMenu()).toBe('publish-demand');
+    expect(storage.takeCentreMenu()).toBeNull();
+  });
+
+  it('SHELL-092 works without storage: private mode throws, a server has none', () => {
+    const blocked = createSiteStorage(() => {
+      throw new Error('SecurityError');
+    });
+    expect(blocked.lang()).toBeNull();
+    expect(() => blocked.setLang('EN')).not.toThrow();
+    expect(siteStorage.userIdentity()).toBeNull();
+  });
+});

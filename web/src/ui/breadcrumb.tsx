@@ -1,0 +1,34 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useT } from '../i18n';
+import { Icon } from './icon';
+
+interface Crumb {
+  label: string;
+  /** The last one has no address: it is here. */
+  to?: string;
+}
+
+const CrumbLink = chakra(Link, { base: { _hover: { color: 'accent', textDecoration: 'underline' } } });
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useT();
+  return (
+    <chakra.nav aria-label={t('ui.breadcrumb')} fontSize="sm" color="quiet" py={{ base: '4', md: '6' }}>
+      <Flex as="ol" listStyleType="none" wrap="wrap" gap="1.5" align="center">
+        {crumbs.map(({ label, to }, index) => (
+          <Flex as="li" key={`${index}-${label}`} align="center" gap="1.5" minWidth="0">
+            {index > 0 ? <Icon name="chevronRight" size="14px" /> : null}
+            {to ? (
+              <CrumbLink to={to}>{label}</CrumbLink>
+            ) : (
+              <chakra.span aria-current="page" color="ink" lineClamp={1}>
+                {label}
+              </chakra.span>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+    </chakra.nav>
+  );
+}

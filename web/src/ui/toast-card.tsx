@@ -1,0 +1,61 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n';
+import { Icon, type IconName } from './icon';
+import { IconButton } from './icon-button';
+import { type ToastItem, type ToastKind, toastStore } from './toast';
+
+const icons: Record<ToastKind, IconName> = {
+  success: 'checkCircle',
+  info: 'info',
+  warning: 'alert',
+  error: 'alert',
+};
+const colours: Record<ToastKind, string> = {
+  success: 'approved',
+  info: 'second',
+  warning: 'review',
+  error: 'rejected',
+};
+/** Long enough to read; errors longer. */
+const lifetime: Record<ToastKind, number> = { success: 4000, info: 5000, warning: 6000, error: 8000 };
+
+export default function Toast({ item }: { item: ToastItem }) {
+  const t = useT();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => toastStore.dismiss(item.id), lifetime[item.kind]);
+    return () => clearTimeout(timer);
+  }, [item, held]);
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      bg="float"
+      color="ink"
+      borderWidth="1px"
+      borderRadius="control"
+      boxShadow="float"
+      pl="4"
+      pr="1"
+      py="1"
+      maxWidth="full"
+      pointerEvents="auto"
+      animation="rise 200ms {easings.out}"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <Icon name={icons[item.kind]} color={colours[item.kind]} />
+      <chakra.p flex="1" py="2">
+        {item.text}
+      </chakra.p>
+      <IconButton
+        icon="close"
+        label={t('ui.close')}
+        size="icon"
+        onClick={() => toastStore.dismiss(item.id)}
+      />
+    </Flex>
+  );
+}

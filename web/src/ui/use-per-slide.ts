@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** Items on one slide, by width of the screen: phone, tablet (768 px and up), desktop (1024 px and up). */
+export type PerSlide = number | { base: number; md: number; lg: number };
+
+const md = '(min-width: 768px)';
+const lg = '(min-width: 1024px)';
+
+function subscribe(listener: () => void): () => void {
+  const queries = [window.matchMedia(md), window.matchMedia(lg)];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+/** A server cannot know the screen and takes the desktop's number. */
+export function usePerSlide(perSlide: PerSlide): number {
+  const steps = typeof perSlide === 'number' ? { base: perSlide, md: perSlide, lg: perSlide } : perSlide;
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(lg).matches ? steps.lg : window.matchMedia(md).matches ? steps.md : steps.base),
+    () => steps.lg,
+  );
+}
+
+export function toSlides<Item>(items: readonly Item[], perSlide: number): Item[][] {
+  const slides: Item[][] = [];
+  for (let start = 0; start < items.length; start += perSlide)
+    slides.push(items.slice(start, start + perSlide));
+  return slides;
+}
