@@ -47,10 +47,13 @@ export class EmbeddedServer {
     const stream: WireStream = new WireStream({
       send: (bytes) => {
         if (bytes[0] === TERMINATE) return;
-        this.outstanding += 1;
-        this.watch();
         this.open().then(
-          (worker) => worker.postMessage(bytes),
+          (worker) => {
+            // From here on: opening the folder takes its own time.
+            this.outstanding += 1;
+            this.watch();
+            worker.postMessage(bytes);
+          },
           (error: unknown) => stream.destroy(error as Error),
         );
       },

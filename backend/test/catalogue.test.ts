@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { CompanyProfile, Entry, HotTag, Video } from '../src/modules/catalogue/contract.ts';
+import { useService } from './support/service.ts';
+
+interface Page<T> {
+  records: T[];
+  total: number;
+  totalIsEstimate: boolean;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+describe('catalogue calls', () => {
+  const service = useService();
+  const entries = async (query = '') =>
+    (await service.get<Page<Entry>>(`/app/info/getEntriesList?${query}`)).result;
+  const companies = async (query = '') =>
+    (await service.get<Page<CompanyProfile>>(`/app/info/getCompanyProfilesList?${query}`)).result;
+
+  it('REST-005, REST-006, REST-007, CONST-018 wraps a page of ten in the envelope by default', async () => {
+    const answer = await service.get<Page<Entry>>('/app/info/getEntriesList');
+    expect(answer).toMatchObject({ status: 200, success: true, code: 200 });
+    expect(answer.result).toMatchObject({ size: 10, current: 1 });
+    expect(answer.result.records).toHaveLength(10);
+    expect(answer.result.pages).toBe(Math.ceil(answer.result.total / 10));
+  });
+
+  it('REST-023, REST-024, REST-049, REST-050 pages through everything without a gap or a repetition', async () => {
+    const { total } = await entries('pageSize=1');
+    const ids = new Set<string>();
+    for (let pageNo = 1; pageNo <= Math.ceil(total / 200); pageNo += 1) {
+      for (const { id } of (await entries(`pageNo=${pageNo}&pageSize=200`)).records) ids.add(id);
+    }
+    expect(ids.size).toBe(total);
+    const { rows } = await service
+      .database()
+      .orm()
+      .execute<{ count: string }>(sql`select count(*) from product where status = 2`);
+    expect(total).toBe(Number(rows[0]?.count));
+  });
+
+  it('REST-024 accepts the page size of the global search and says how many it sends', async () => {
+    const page = await entries('pageSize=10000');
+    expect(page.size).toBe(200);
+    expect(page.records).toHaveLength(200);
+    const text = (await service.app().inject('/app/info/getEntriesList?pageSize=10000')).payload;
+    expect(text.length).toBeLessThan(1024 * 1024);
+  });
+
+  it('DIR-053 sends a product with all its fields in both languages', async () => {
+    const [entry] = (await entries('pageSize=1')).records;
+    expect(Object.keys(entry!)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'titleCn',
+        'titleEn',
+        'descriptionCn',
+        'descriptionEn',
+        'briefCn',
+        'briefEn',
+      ]),
+    );
+    expect(Object.keys(entry!)).toEqual(
+      expect.arrayContaining([
+        'imageUrl',
+        'tags',
+        'isCollect',
+        'companyNameCn',
+        'logoUrl',
+        'companyProfiles',
+      ]),
+    );
+    expect(entry!.companyProfiles.companyNameCn).toBe(entry!.companyNameCn);
+  });
+
+  it('DIR-044 sends a company with all its fields and neither its phone nor its mail', async () => {
+    const [company] = (await companies('pageSize=1')).records;
+    expect(company).toMatchObject({
+      id: expect.any(String),
+      boothNumber: expect.stringMatching(/^[NEW]\d-/),
+    });
+    for (const field of [
+      'companyNameCn',
+      'companyNameEn',
+      'companyWebsite',
+      'companyAddress',
+      'tags',
+      'classify',
+    ]) {
+      expect(company).toHaveProperty(field);
+    }
+    expect(company).not.toHaveProperty('phone');
+    expect(company).not.toHaveProperty('email');
+  });
+
+  it('finds Chinese by two characters and English by stems, names first', async () => {
+    for (const keyword of ['高压', 'high voltage', 'High-Voltage', 'VOLTAGES high']) {
+      const page = await entries(`pageSize=5&keyword=${encodeURIComponent(keyword)}`);
+      expect(page.total, keyword).toBeGreaterThan(5);
+      for (const entry of page.records) {
+        expect(`${entry.titleCn} ${entry.titleEn}`.toLowerCase(), keyword).toMatch(/高压|high.voltage/);
+      }
+    }
+  });
+
+  it('finds a company by its name in either language', async () => {
+    const [company] = (await companies('pageSize=1')).records;
+    for (const name of [company!.companyNameCn, company!.companyNameEn]) {
+      const { records } = await companies(`keyword=${encodeURIComponent(name)}`);
+      expect(records.map(({ id }) => id)).toContain(company!.id);
+    }
+  });
+
+  it('finds nothing for what is in no text, and for signs alone', async () => {
+    for (const keyword of ['qqzzxx', '！？', '%27%3B--', '龘靐']) {
+      expect((await entries(`keyword=${encodeURIComponent(decodeURIComponent(keyword))}`)).total).toBe(0);
+    }
+  });
+
+  it('keeps the total of a search on every page, also past the last', async () => {
+    const keyword = encodeURIComponent('电缆');
+    const first = await entries(`keyword=${keyword}&pageSize=10`);
+    const past = await entries(`keyword=${keyword}&pageSize=10&pageNo=${first.pages + 5}`);
+    expect(past).toMatchObject({ records: [], total: first.total });
+  });
+
+  it('DIR-028 narrows to a category, by its own parameter and as the specification has it', async () => {
+    const leaf = await entries('classify=406');
+    expect(leaf.total).toBeGreaterThan(0);
+    expect(new Set(leaf.records.map(({ classify }) => classify))).toEqual(new Set(['406']));
+    expect(await entries('searchType=classify&keyword=406')).toEqual(leaf);
+    const root = await entries('classify=4&pageSize=200');
+    expect(root.total).toBeGreaterThan(leaf.total);
+    expect(root.records.every(({ classify }) => classify.startsWith('4'))).toBe(true);
+  });
+
+  it('DIR-093..099 has seven root categories in order, each with leaves', async () => {
+    const { result } =
+      await service.get<{ code: string; parentCode: string | null; name: string }[]>(
+        '/app/catalogue/categories',
+      );
+    const roots = result.filter(({ parentCode }) => parentCode === null);
+    expect(roots.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    for (const { code } of roots) {
+      expect(result.filter(({ parentCode }) => parentCode === code).length).toBeGreaterThan(3);
+    }
+  });
+
+  it('DIR-035, REST-028 sends hot tags with name, nameEn and code', async () => {
+    const { result } = await service.get<HotTag[]>('/app/info/hotClassifyTags?language=EN');
+    expect(result.length).toBeGreaterThan(5);
+    for (const tag of result)
+      expect(tag).toEqual({ code: expect.any(String), name: expect.any(String), nameEn: expect.any(String) });
+  });
+
+  it('DIR-052, REST-052 sends a product with its company and related products', async () => {
+    const [entry] = (await entries('pageSize=1')).records;
+    const { result } = await service.get<{
+      entries: Entry;
+      companyProfile: CompanyProfile;
+      commendProducts: Entry[];
+    }>(`/app/catalogue/entries/${entry!.id}`);
+    expect(result.entries).toEqual(entry);
+    expect(result.companyProfile.id).toBe(entry!.companyId);
+    expect(result.commendProducts.length).toBeGreaterThan(0);
+    expect(result.commendProducts.map(({ id }) => id)).not.toContain(entry!.id);
+  });
+
+  it('DIR-054 shows approved products only, in lists, search, detail and batch', async () => {
+    const [entry] = (await entries('pageSize=1')).records;
+    const before = (await entries()).total;
+    const setStatus = (status: number) =>
+      service
+        .database()
+        .orm()
+        .execute(sql`update product set status = ${status} where id = ${entry!.id}`);
+    await setStatus(1);
+    try {
+      expect((await entries()).total).toBe(before - 1);
+      expect((await entries('pageSize=200')).records.map(({ id }) => id)).not.toContain(entry!.id);
+      const found = await entries(`keyword=${encodeURIComponent(entry!.titleEn)}`);
+      expect(found.records.map(({ id }) => id)).not.toContain(entry!.id);
+      expect((await service.get(`/app/catalogue/entries/${entry!.id}`)).status).toBe(404);
+      expect((await service.get<Entry[]>(`/app/catalogue/entries?ids=${entry!.id}`)).result).toEqual([]);
+    } finally {
+      await setStatus(2);
+    }
+    expect((await entries()).total).toBe(before);
+  });
+
+  it('REST-053, REST-054 sends a company and all its products', async () => {
+    const [company] = (await companies('pageSize=1')).records;
+    const { result } = await service.get<CompanyProfile>(`/app/catalogue/companies/${company!.id}`);
+    expect(result).toEqual(company);
+    const own = await service.get<Page<Entry>>(`/app/catalogue/companies/${company!.id}/entries?pageSize=88`);
+    expect(own.result.total).toBe(own.result.records.length);
+    expect(new Set(own.result.records.map(({ companyId }) => companyId))).toEqual(new Set([company!.id]));
+  });
+
+  it('reads several companies, products and first products in one call each, leaving unknown ids out', async () => {
+    const some = (await companies('pageSize=3')).records;
+    const ids = some.map(({ id }) => id);
+    const batch = await service.get<CompanyProfile[]>(`/app/catalogue/companies?ids=${ids.join(',')},999`);
+    expect(batch.result).toEqual(some);
+    const first = await service.get<{ companyId: string; total: number; records: Entry[] }[]>(
+      `/app/catalogue/entriesOfCompanies?ids=${ids.join(',')}&pageSize=2`,
+    );
+    expect(first.result.map(({ companyId }) => companyId)).toEqual(ids);
+    for (const { companyId, total, records } of first.result) {
+      const all = await service.get<Page<Entry>>(`/app/catalogue/companies/${companyId}/entries?pageSize=2`);
+      expect(records).toEqual(all.result.records);
+      expect(total).toBe(all.result.total);
+    }
+  });
+
+  it('REST-048 recommends in the order of the organisers', async () => {
+    const merchants = await service.get<Page<CompanyProfile>>(
+      '/app/catalogue/recommendedCompanies?pageSize=5',
+    );
+    expect(merchants.result.records).toHaveLength(5);
+    const products = await service.get<Page<Entry>>('/app/catalogue/recommendedEntries?pageSize=5');
+    expect(products.result.records).toHaveLength(5);
+    const { rows } = await service
+      .database()
+      .orm()
+      .execute<{ id: string }>(
+        sql`select id::text from product where recommended_rank is not null order by recommended_rank limit 5`,
+      );
+    expect(products.result.records.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('DIR-071, REST-051 sends videos that can be played', async () => {
+    const { result } = await service.get<Page<Video>>('/app/catalogue/videos?pageSize=9');
+    expect(result.records).toHaveLength(9);
+    const file = await service.app().inject(result.records[0]!.videoUrl);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('video/mp4');
+    const part = await service
+      .app()
+      .inject({ url: result.records[0]!.videoUrl, headers: { range: 'bytes=0-99' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toHaveLength(100);
+  });
+
+  it('HOME-019, REST-017 sends the logos of the five tabs', async () => {
+    for (let type = 1; type <= 5; type += 1) {
+      const { result } = await service.get<{ id: string; coverImage: string }[]>(
+        `/app/display/companies?type=${type}`,
+      );
+      expect(result.length).toBeGreaterThan(4);
+      expect(result[0]!.coverImage).toMatch(/^\/files\//);
+    }
+    expect((await service.get('/app/display/companies?type=6')).status).toBe(400);
+  });
+});

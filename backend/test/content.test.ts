@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Article, ArticleSummary, CompanyNews, Edition } from '../src/modules/content/contract.ts';
+import { useService } from './support/service.ts';
+
+interface Page<T> {
+  records: T[];
+  total: number;
+  size: number;
+}
+
+describe('content calls', () => {
+  const service = useService();
+
+  it('PUB-015, PUB-025, REST-015, REST-041 lists news by category and opens each', async () => {
+    const list = async (categoryId: string) =>
+      (
+        await service.get<Page<ArticleSummary>>(
+          `/app/info/queryArticlePageList?categoryId=${categoryId}&pageSize=200`,
+        )
+      ).result;
+    const news = await list('C01A01');
+    const focus = await list('C01A02');
+    expect(news.total).toBeGreaterThan(10);
+    expect((await list('')).total).toBe(news.total + focus.total);
+    const { result } = await service.get<Article>(`/app/content/articles/${news.records[0]!.id}`);
+    expect(result.itemsCn.content).toMatch(/<p>/);
+    expect(result.itemsEn.title).toBe(news.records[0]!.itemsEn.title);
+  });
+
+  it('DIR-045, REST-055, CONST-023 sends a company its news in the asked language, five a page', async () => {
+    const companies = await service.get<Page<{ id: string }>>(
+      '/app/info/getCompanyProfilesList?pageSize=200',
+    );
+    for (const { id } of companies.result.records) {
+      const { result } = await service.get<Page<CompanyNews>>(`/app/content/companies/${id}/news`, 'EN');
+      if (result.total === 0) continue;
+      expect(result.size).toBe(5);
+      expect(result.records[0]!.itemsAuto.title).toBe(result.records[0]!.itemsEn.title);
+      return;
+    }
+    expect.fail('no company has news');
+  });
+
+  it('REST-016, HOME-020 sends banners with image and link', async () => {
+    const { result } = await service.get<{ image: string; imageEn: string; link: string }[]>(
+      '/app/banner?client=pc',
+      'EN',
+    );
+    expect(result.length).toBeGreaterThan(0);
+    for (const banner of result) expect(banner.image).toBe(banner.imageEn);
+  });
+
+  it('REST-018..022 answers every known key and its _EN side, and says so when there is none', async () => {
+    const keys = ['VISA_IMAGE', 'VISA_TITLE', 'VISA_SUBTITLE', 'VISA_REMARK', 'VISA_ATTACHMENT', 'LAST_VIEW'];
+    keys.push(
+      'TRAFFIC_TITLE',
+      'TRAFFIC_SUBTITLE',
+      'HOTEL_IMAGE',
+      'POSTER_NEED_IMAGE',
+      'POSTER_COMPANY_IMAGE',
+    );
+    for (const key of keys.flatMap((name) => [name, `${name}_EN`])) {
+      const answer = await service.get<string>(`/app/config/${key}`);
+      expect(answer.status, key).toBe(200);
+      expect(answer.result.length, key).toBeGreaterThan(0);
+    }
+    expect(await service.get('/app/config/NO_SUCH_KEY', 'EN')).toMatchObject({ status: 404, success: false });
+  });
+
+  it('CONST-010..015, CONST-062 holds the 12th edition as data, with the time it is for it', async () => {
+    service.clock.set(new Date('2025-08-26T03:59:59Z'));
+    const { result } = await service.get<Edition>('/app/content/edition');
+    expect(result).toMatchObject({
+      number: 12,
+      opensOn: '2025-08-27',
+      closesOn: '2025-08-29',
+      preRegistrationClosesAt: '2025-08-26 12:00:00',
+      groupRegistrationClosesOn: '2025-08-15',
+      boothApplicationClosesOn: '2025-07-15',
+      now: '2025-08-26 11:59:59',
+      lastEdition: {
+        visitors: 40_629,
+        visitorCountries: 96,
+        exhibitorCountries: 19,
+        areaSquareMetres: 57_500,
+      },
+    });
+    expect(result.visitorHours).toEqual([
+      { date: '2025-08-27', from: '09:30', to: '16:30' },
+      { date: '2025-08-28', from: '09:30', to: '16:30' },
+      { date: '2025-08-29', from: '09:30', to: '15:00' },
+    ]);
+  });
+
+  const form = {
+    roleName: 'Visitor',
+    companyName: 'Kabelwerk',
+    contactName: 'Ada',
+    email: 'Ada@Example.org',
+  };
+
+  it('REST-014, SHELL-075 subscribes once for a role', async () => {
+    expect(await service.post('/app/user/addExhibition', form, 'EN')).toMatchObject({
+      status: 200,
+      success: true,
+    });
+    const again = await service.post('/app/user/addExhibition', { ...form, email: 'ada@example.org ' }, 'EN');
+    expect(again).toMatchObject({ status: 409, success: false });
+  });
+
+  it('subscribes one of fifty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        service.post('/app/user/addExhibition', { ...form, email: 'b@example.org' }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it.each([
+    ['SHELL-070', { roleName: '' }, '请选择身份', /identity/],
+    ['SHELL-071', { companyName: ' ' }, '请输入公司名称', /company/],
+    ['SHELL-072', { contactName: '' }, '请输入姓名', /name/],
+    ['SHELL-073', { email: '' }, '请输入邮箱', /e-mail/],
+    ['SHELL-074', { email: 'ada@nowhere' }, '邮箱格式不正确', /format is incorrect/],
+    ['SHELL-076', { roleName: 'Admin' }, '请选择身份', /identity/],
+  ])(
+    '%s refuses a subscription with its own prompt in both languages',
+    async (_id, change, chinese, english) => {
+      const zh = await service.post('/app/user/addExhibition', { ...form, ...change });
+      expect(zh).toMatchObject({ status: 400, success: false, code: 500, message: chinese });
+      const en = await service.post('/app/user/addExhibition', { ...form, ...change }, 'EN');
+      expect(en.message).toMatch(english);
+    },
+  );
+
+  it('refuses fields that nobody asked for', async () => {
+    const answer = await service.post('/app/user/addExhibition', { ...form, status: 2 }, 'EN');
+    expect(answer).toMatchObject({ status: 400, message: 'Field status is not accepted' });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { Post } from '../src/modules/sourcing/contract.ts';
+import { useService } from './support/service.ts';
+
+interface Page {
+  records: Post[];
+  total: number;
+}
+
+describe('sourcing calls', () => {
+  const service = useService();
+  const posts = async (query: string, language = 'ZH') =>
+    (await service.get<Page>(`/app/sourcing/posts?${query}`, language)).result;
+
+  it('DIR-063, REST-047 sends a request with its words in the asked language', async () => {
+    const [chinese] = (await posts('pageSize=1')).records;
+    const [english] = (await posts('pageSize=1', 'EN')).records;
+    expect(chinese!.id).toBe(english!.id);
+    expect(chinese!.type_dictText).toMatch(/需求$/);
+    expect(english!.type_dictText).toMatch(/need|demand/i);
+    expect(chinese!.content).toBe(chinese!.contentCn);
+    expect(english!.content).toBe(chinese!.contentEn);
+    expect(chinese!.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('DIR-061, DIR-100..106 narrows by publish type, purchase type and both', async () => {
+    const all = (await posts('pageSize=1')).total;
+    let sum = 0;
+    for (const type of ['1', '2', '3']) {
+      const page = await posts(`typeQuery=t${type}&pageSize=200`);
+      expect(page.records.every((post) => post.type === type)).toBe(true);
+      sum += page.total;
+    }
+    expect(sum).toBe(all);
+    for (const kind of ['1', '2', '3', '4']) {
+      const page = await posts(`typeQuery=c${kind}&pageSize=200`);
+      expect(page.total).toBeGreaterThan(0);
+      expect(page.records.every((post) => post.postsClassify.split(',').includes(kind))).toBe(true);
+    }
+    const both = await posts('typeQuery=t1,c2&pageSize=200');
+    expect(both.records.every((post) => post.type === '1' && post.postsClassify.includes('2'))).toBe(true);
+  });
+
+  it('DIR-059 shows the one request that fixId names, and none for an unknown one', async () => {
+    const [post] = (await posts('pageSize=1&pageNo=3')).records;
+    expect(await posts(`fixId=${post!.id}`)).toMatchObject({ records: [post], total: 1 });
+    expect((await posts('fixId=123456')).total).toBe(0);
+    expect((await posts(`fixId=${'9'.repeat(30)}`)).total).toBe(0);
+  });
+
+  it('DIR-060, REST-025 finds requests by their text in both languages', async () => {
+    for (const keyword of ['铜', 'copper', '电缆']) {
+      const found = await posts(`keyword=${encodeURIComponent(keyword)}&pageSize=200`);
+      expect(found.total, keyword).toBeGreaterThan(0);
+      const everywhere = await service.get<Page>(
+        `/app/posts/getAllList?keyword=${encodeURIComponent(keyword)}&pageSize=10000`,
+      );
+      expect(everywhere.result.total).toBe(found.total);
+    }
+  });
+
+  it('DIR-068 shows approved requests only', async () => {
+    const [post] = (await posts('pageSize=1')).records;
+    await service
+      .database()
+      .orm()
+      .execute(sql`update buyer_post set status = 3 where id = ${post!.id}`);
+    expect((await posts(`fixId=${post!.id}`)).total).toBe(0);
+    expect((await service.get<Post[]>(`/app/sourcing/postsByIds?ids=${post!.id}`)).result).toEqual([]);
+    await service
+      .database()
+      .orm()
+      .execute(sql`update buyer_post set status = 2 where id = ${post!.id}`);
+  });
+});

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
+import { openDatabase, type Database } from '../../src/db/database.ts';
+import { addressOf } from './setup-postgres.ts';
+
+/** A clock that tests set. */
+export class TestClock implements Clock {
+  readonly isDemo = true;
+  private instant = DEMO_START;
+  now(): Date {
+    return this.instant;
+  }
+  set(instant: Date): void {
+    this.instant = instant;
+  }
+}
+
+async function openCopy(): Promise<{ database: Database; remove: () => Promise<void> }> {
+  const source = inject('database');
+  if (source.kind === 'pglite') {
+    const database = openDatabase({ snapshot: source.snapshot, statementTimeoutMs: 5000 });
+    return { database, remove: async () => {} };
+  }
+  const name = `wirefair_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(source.server);
+  await admin.connect();
+  await admin.query(`create database ${name} template ${source.template}`);
+  const database = openDatabase({
+    url: addressOf(source.server, name),
+    poolSize: 8,
+    statementTimeoutMs: 5000,
+  });
+  return {
+    database,
+    remove: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+export interface Answer<T> {
+  status: number;
+  success: boolean;
+  code: number;
+  message: string;
+  result: T;
+}
+
+/** A running service over a database of its own for one test file; calls go through memory, not the network. */
+export function useService() {
+  const clock = new TestClock();
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, remove } = await openCopy());
+    app = await buildApp({ database, clock, logger: false });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await remove();
+  });
+
+  async function call<T>(
+    method: 'GET' | 'POST',
+    url: string,
+    options: { language?: string; body?: unknown } = {},
+  ): Promise<Answer<T>> {
+    const response = await app.inject({
+      method,
+      url,
+      headers: options.language === undefined ? {} : { language: options.language },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    });
+    return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
+  }
+
+  return {
+    clock,
+    app: () => app,
+    database: () => database,
+    get: <T>(url: string, language?: string) =>
+      call<T>('GET', url, language === undefined ? {} : { language }),
+    post: <T>(url: string, body: unknown, language?: string) =>
+      call<T>('POST', url, { body, ...(language === undefined ? {} : { language }) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Unit tests stand beside the code; tests of the whole service run twice, on the embedded database and, where
+ * TEST_DATABASE_URL names a server (`npm test` starts one), on PostgreSQL.
+ */
+const service = (name: string, setup: string) => ({
+  test: {
+    name,
+    include: ['test/**/*.test.ts'],
+    globalSetup: setup,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      service('pglite', 'test/support/setup-pglite.ts'),
+      ...(process.env['TEST_DATABASE_URL'] ? [service('postgres', 'test/support/setup-postgres.ts')] : []),
+    ],
+  },
+});
