@@ -59,9 +59,9 @@ export function drawing(param: string, random: Random): string {
   const dies = times(shown, (i) => rect(215 + i * step + step / 2 - 8, 318, 16, 26, INK.mist, 3));
   const wire = times(shown + 1, (i) =>
     line(
-      i ? 215 + (i - 1) * step : 60,
+      i ? 215 + (i - 1) * step : -60,
       331,
-      i < shown ? 215 + i * step : 905,
+      i < shown ? 215 + i * step : 1100,
       331,
       INK.light,
       13 - (i * 9) / shown,
@@ -162,15 +162,12 @@ export function extruder(param: string, random: Random): string {
     rect(690, y - 74, 84, 148, INK.navy, 12),
     circle(732, y, 42, INK.slate),
     line(732, 130, 732, y, INK.light, 9),
-    line(732, y + 74, 732, 545, sheath, 24),
-    line(732, y, 905, y, sheath, 26),
-    line(770, y, 905, y, INK.white, 5, 'stroke-opacity=".25"'),
+    line(732, y, 1100, y, sheath, 26),
+    line(770, y, 1100, y, INK.white, 5, 'stroke-opacity=".25"'),
     circle(732, y, 24, INK.light),
     rect(820, y + 36, 84, FLOOR - y - 36, INK.foam, 8),
     rect(820, y + 70, 84, 14, INK.aqua),
-  ]
-    .filter((part) => !part.includes('M732 404'))
-    .join('');
+  ].join('');
 }
 
 /** A catenary: the tube hangs between two heights, hot first, cool after. */
@@ -410,7 +407,7 @@ export function drum(param: string, random: Random): string {
       `M440 340L${f(440 - r * 0.8)} ${FLOOR}h${f(r * 0.32)}L440 380L${f(440 + r * 0.48)} ${FLOOR}h${f(r * 0.32)}Z`,
       INK.grey,
     ) +
-    line(440 + r * 0.3, 340 - r * 0.72, 905, 150 + random.int(60), wire, 20) +
+    line(440 + r * 0.3, 340 - r * 0.72, 1100, 150 + random.int(60), wire, 20) +
     reel(440, 340, r, 0.62 + random.int(25) / 100, flange, wire) +
     spokes
   );

@@ -22,7 +22,7 @@ const ROOTS: readonly { name: Pair; leaves: readonly Pair[] }[] = [
     leaves: [
       ['拉丝模与紧压模', 'Drawing and compacting dies'],
       ['收放线设备', 'Pay-offs and take-ups'],
-      ['牵引与储线装置', 'Capstans, caterpillars and accumulators'],
+      ['牵引与储线装置', 'Capstans and accumulators'],
       ['挤出机头与模具', 'Crossheads and extrusion tooling'],
       ['冷焊与对焊设备', 'Cold and butt welding equipment'],
       ['供料与干燥系统', 'Material feeding and drying'],
@@ -48,7 +48,7 @@ const ROOTS: readonly { name: Pair; leaves: readonly Pair[] }[] = [
       ['铜铝杆与导体', 'Copper and aluminium rod and conductors'],
       ['聚乙烯与交联料', 'Polyethylene and XLPE compounds'],
       ['PVC 与低烟无卤料', 'PVC and LSZH compounds'],
-      ['橡胶、硅橡胶与氟塑料', 'Rubber, silicone and fluoropolymers'],
+      ['橡胶、硅橡胶与氟塑料', 'Elastomers and fluoropolymers'],
       ['中低压电力电缆', 'Low and medium voltage power cables'],
       ['高压与海底电缆', 'High voltage and submarine cables'],
       ['控制与仪表电缆', 'Control and instrumentation cables'],

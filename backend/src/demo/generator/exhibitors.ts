@@ -36,6 +36,24 @@ const OPENINGS: readonly Pair[] = [
   ],
 ];
 
+/** Offices, not works: software, testing services, consultants, media. */
+const SERVICE_LEAVES = /^(506|607|705|706)$/;
+
+const SERVICE_OPENINGS: readonly Pair[] = [
+  [
+    '{brand}是一家总部位于{city}的服务企业，{year} 年成立，团队 {people} 人。',
+    '{brand}, based in {city} since {year}, is a service company of {people} people.',
+  ],
+  [
+    '{name}创立于 {year} 年，{people} 名专业人员长期服务于线缆行业。',
+    '{name} was founded in {year}; its {people} people work for the wire and cable trade alone.',
+  ],
+  [
+    '自 {year} 年起，{brand}在{city}为线缆企业提供专业服务。',
+    'Since {year} {brand} has worked for cable companies from its office in {city}.',
+  ],
+];
+
 const MAIN_LINES: readonly Pair[] = [
   [
     '主要产品包括{lines}，其中{main}占销售额一半以上。',
@@ -52,7 +70,11 @@ const MAIN_LINES: readonly Pair[] = [
   ],
   [
     '围绕{lines}，公司可提供从方案、制造到服务的完整支持。',
-    'Around {lines} it looks after a project from proposal to service.',
+    'Around {lines}, it looks after a project from proposal to service.',
+  ],
+  [
+    '产品销往 {export} 个国家和地区，{rd} 名工程师从事研发。',
+    'It sells to {export} countries and has {rd} engineers in development.',
   ],
 ];
 
@@ -121,9 +143,12 @@ function descriptionOf(place: Placement, name: CompanyName, random: Random): Dem
     patents: String(random.between(8, 96)),
     share: String(random.between(15, 70)),
   };
+  const opening = random.pick(SERVICE_LEAVES.test(at(place.leaves, 0)) ? SERVICE_OPENINGS : OPENINGS);
+  // The lines are told once.
+  const told = opening[0].includes('{lines}');
   return joinSentences([
-    fill(random.pick(OPENINGS), slots),
-    fill(random.pick(MAIN_LINES), slots),
+    fill(opening, slots),
+    fill(random.pick(MAIN_LINES.filter((pair) => !told || !pair[0].includes('{lines}'))), slots),
     ...random.sample(CLOSINGS, random.between(0, 2)).map((pair) => fill(pair, slots)),
   ]);
 }

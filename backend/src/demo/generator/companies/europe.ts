@@ -103,7 +103,7 @@ export const EUROPE: readonly Country[] = [
     firsts: pairs('多瑙:Donau 施蒂里:Styr 恩斯:Enns 阿尔本:Alben 布鲁克:Bruck 维尔斯:Wels'),
     seconds: pairs('维克:werk 塔勒:taler 霍费尔:hofer 鲍尔:bauer 迈斯:meis 格鲁伯:gruber'),
     words: GERMAN_WORDS,
-    suffixes: ['GmbH', 'Ges.m.b.H.'],
+    suffixes: ['GmbH', 'AG'],
     cities: [
       ['林茨', 'Linz', '+43 732'],
       ['格拉茨', 'Graz', '+43 316'],

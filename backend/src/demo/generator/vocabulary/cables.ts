@@ -371,7 +371,7 @@ export const CABLES: RootVocabulary = {
       cols: 'type use sz x v temp std',
       rows: [
         'H07RN-F|通用重型橡套~heavy rubber flexible|5G2.5|5g|450/750 V|-25–+60|EN 50525-2-21',
-        'MYPTJ|煤矿用移动金属屏蔽监视型橡套~mining, metal-screened and monitored|3×50+3×25/3+3×2.5|3mg|3.6/6 kV|-20–+65|GB/T 12972',
+        'MYPTJ|煤矿用移动金属屏蔽监视型橡套~metal-screened mining|3×50+3×25/3+3×2.5|3mg|3.6/6 kV|-20–+65|GB/T 12972',
         'H1Z2Z2-K|光伏~photovoltaic|1×6|1g|DC 1500 V|-40–+90|EN 50618',
         'EV-RVV|电动汽车充电~electric vehicle charging|5×6+2×0.5|5g|450/750 V|-40–+70|GB/T 33594',
         'CJPF96/SC|船用~shipboard|3×25|3s|0.6/1 kV|-20–+90|IEC 60092-353',

@@ -256,7 +256,7 @@ export const MACHINERY: RootVocabulary = {
         '500|500|0.08–1.5|4200|10–60',
       ],
       titles: [
-        ['{bob} 双捻束线机', '{bob} double twist buncher'],
+        ['{bob} 双捻束线机', '{bob} mm double twist buncher'],
         ['{m} 高速束丝机', '{m} high-speed bunching machine'],
       ],
       briefs: [

@@ -376,10 +376,7 @@ export const MATERIALS: RootVocabulary = {
       '每批附出厂检验单，可免费提供 25 kg 试料。',
       'Every lot carries its certificate; 25 kg trial lots are free.',
     ],
-    [
-      '年产能三万吨，批次间颜色与性能一致。',
-      'With 30,000 t a year of capacity, lots match in colour and properties.',
-    ],
+    ['年产能三万吨，批次间性能一致。', 'With 30,000 t a year of capacity, lots match one another.'],
     [
       '符合 RoHS 与 REACH 要求，第三方检测报告可查。',
       'Complies with RoHS and REACH; third-party reports can be seen.',
