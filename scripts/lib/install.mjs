@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { Problem, reasonOf } from './problem.mjs';
-import { npm, tail } from './run.mjs';
+import { head, npm } from './run.mjs';
+
+// --include=dev: the build tools are needed even where NODE_ENV says production.
+const QUIETLY = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -39,18 +42,17 @@ export async function ensureInstalled(terminal) {
   requireWritable(ROOT, 'install the packages');
   const modules = path.join(ROOT, 'node_modules');
   if (fs.existsSync(modules)) requireWritable(modules, 'install the packages');
-  await terminal.step('Installing packages (about a minute the first time)', async () => {
-    // --include=dev: the build tools are needed even where NODE_ENV says production.
-    const { code, output } = await npm([
-      'ci',
-      '--include=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ]);
-    if (code === 0) return;
-    throw Object.assign(new Problem('Installing the packages failed: npm ci says why above.'), {
-      output: tail(output),
+  await terminal.step('Installing packages (about a minute the first time)', async (detail) => {
+    let result = await npm(['ci', ...QUIETLY]);
+    if (result.code !== 0 && result.output.includes('EUSAGE')) {
+      // npm writes no entry for an optional package of another system that its registry did not have, and
+      // npm ci then calls the lock file incomplete. npm install takes the same versions and passes over these.
+      detail('npm ci refuses the lock file; npm install completes it');
+      result = await npm(['install', '--no-save', ...QUIETLY]);
+    }
+    if (result.code === 0) return;
+    throw Object.assign(new Problem('Installing the packages failed: npm says why above.'), {
+      output: head(result.output),
     });
   });
 }

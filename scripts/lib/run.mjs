@@ -56,3 +56,8 @@ export function endRunning(signal = 'SIGTERM') {
 export function tail(output, lines = 30) {
   return output.trimEnd().split('\n').slice(-lines).join('\n');
 }
+
+/** npm says why first, and then explains its options. */
+export function head(output, lines = 12) {
+  return output.trim().split('\n').slice(0, lines).join('\n');
+}
