@@ -13,7 +13,7 @@ export function Component() {
   const [query] = useSearchParams();
   const address = playableAddress(query.get('url'));
   return (
-    <Page display="grid" placeItems="center" minHeight="100dvh" bg="navy.950" data-on-navy="">
+    <Page display="grid" placeItems="center" minHeight="100dvh" bg="navy.950" color="onNavy" data-on-navy="">
       {address ? (
         // The address comes without captions; the player offers those that the file holds.
         <chakra.video
@@ -29,6 +29,7 @@ export function Component() {
         <EmptyState
           seed="video"
           as="h1"
+          title={t('meta.videoPreview.title')}
           action={<ButtonLink to={paths.videos()}>{t('meta.videos.title')}</ButtonLink>}
         >
           <chakra.span color="onNavy.quiet">{t('app.video.missing')}</chakra.span>

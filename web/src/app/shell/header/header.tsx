@@ -113,7 +113,7 @@ export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
             onPointerEnter={() => void loadSearchPanel()}
             onClick={() => toggle('search')}
           />
-          <Box display={{ base: 'block', lg: 'none' }}>
+          <Box display={{ base: 'block', lg: 'none', xl: 'block' }}>
             <LanguageSwitch />
           </Box>
           <ButtonLink

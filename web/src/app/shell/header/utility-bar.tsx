@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEdition } from '../../../features/edition';
 import { formatDateRange, useLang } from '../../../i18n';
 import { Container } from '../../../ui/container';
@@ -29,7 +29,10 @@ export function UtilityBar() {
           </chakra.p>
           <AccountLinks display="flex" gap="6" />
           <Flex align="center" gap="1">
-            <LanguageSwitch compact />
+            {/* From 1280 px on it has room in the main line, which stays in sight. */}
+            <Box display={{ xl: 'none' }}>
+              <LanguageSwitch compact />
+            </Box>
             <ThemeSwitch />
           </Flex>
         </Flex>
