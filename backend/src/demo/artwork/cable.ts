@@ -148,18 +148,15 @@ function coresBody(R: number, spec: CableSpec, random: Random): string {
       });
     }
   } else {
-    const outer = rows[0] ?? 6;
-    const s = Math.sin(Math.PI / outer);
-    const r = ((R * s) / (1 + s)) * 0.96;
+    // The outer ring touches the wall; the next one must fit inside it.
+    const outer = Math.sin(Math.PI / (rows[0] ?? 6));
+    const second = rows[1] ?? 1;
+    const inside = second === 1 ? 3 : 3 + 1 / Math.sin(Math.PI / second);
+    const r = Math.min((R * outer) / (1 + outer), R / inside) * 0.97;
     const unit = spec.pairs ? '' : conductor(r * conductorShare(spec));
     let i = 0;
     rows.forEach((count, row) => {
-      const radius =
-        count === 1
-          ? 0
-          : row === 0
-            ? R - r / 0.96
-            : (count === 2 ? 1.04 : 1.02 / Math.sin(Math.PI / count)) * r;
+      const radius = count === 1 ? 0 : row === 0 ? R - r / 0.97 : (r * 1.01) / Math.sin(Math.PI / count);
       for (const p of around(count, radius, row * 0.3)) {
         body.push(
           group(

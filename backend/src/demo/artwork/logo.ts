@@ -89,6 +89,7 @@ export function logo(id: string, brand: { cn: string; en: string }, initials: st
           'text-anchor="middle" font-weight="800" letter-spacing="-4"',
         ) +
         caption,
+      'meet',
     );
   }
   // A mark that reads as a letter is only for a name that begins with it.
@@ -96,5 +97,5 @@ export function logo(id: string, brand: { cn: string; en: string }, initials: st
     (_, i) => LETTERS[i] === undefined || LETTERS[i] === word.charAt(0).toUpperCase(),
   );
   const mark = random.pick(fitting)(a, b, random.between(3, 7));
-  return svg(480, 480, ground + mark + caption);
+  return svg(480, 480, ground + mark + caption, 'meet');
 }

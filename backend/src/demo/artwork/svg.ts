@@ -69,8 +69,9 @@ export const times = (count: number, draw: (i: number) => string): string =>
 export const group = (x: number, y: number, body: string, scale = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)})${scale === 1 ? '' : ` scale(${f(scale * 100) === '100' ? 1 : Math.round(scale * 1000) / 1000})`}">${body}</g>`;
 
-export const svg = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">${body}</svg>`;
+/** The whole picture. It fills whatever box it is shown in; a logo (`meet`) is never cut. */
+export const svg = (width: number, height: number, body: string, fit: 'slice' | 'meet' = 'slice'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}">${body}</svg>`;
 
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

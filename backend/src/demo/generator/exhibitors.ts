@@ -54,6 +54,18 @@ const SERVICE_OPENINGS: readonly Pair[] = [
   ],
 ];
 
+const SERVICE_LINES: readonly Pair[] = [
+  [
+    '业务以{main}为主，客户分布在 {export} 个国家和地区。',
+    'Its work is {main}, for customers in {export} countries.',
+  ],
+  ['主要从事{lines}，与高校和研究机构长期合作。', 'It offers {lines} and works closely with universities.'],
+  [
+    '{main}是公司的核心业务，团队成员平均从业十五年以上。',
+    'At its core are {main}; its people have fifteen years in the trade on average.',
+  ],
+];
+
 const MAIN_LINES: readonly Pair[] = [
   [
     '主要产品包括{lines}，其中{main}占销售额一半以上。',
@@ -143,13 +155,17 @@ function descriptionOf(place: Placement, name: CompanyName, random: Random): Dem
     patents: String(random.between(8, 96)),
     share: String(random.between(15, 70)),
   };
-  const opening = random.pick(SERVICE_LEAVES.test(at(place.leaves, 0)) ? SERVICE_OPENINGS : OPENINGS);
+  const service = SERVICE_LEAVES.test(at(place.leaves, 0));
+  const opening = random.pick(service ? SERVICE_OPENINGS : OPENINGS);
   // The lines are told once.
   const told = opening[0].includes('{lines}');
+  const lines = (service ? SERVICE_LINES : MAIN_LINES).filter(
+    (pair) => !told || !pair[0].includes('{lines}'),
+  );
   return joinSentences([
     fill(opening, slots),
-    fill(random.pick(MAIN_LINES.filter((pair) => !told || !pair[0].includes('{lines}'))), slots),
-    ...random.sample(CLOSINGS, random.between(0, 2)).map((pair) => fill(pair, slots)),
+    fill(random.pick(lines), slots),
+    ...random.sample(CLOSINGS, random.between(0, service ? 0 : 2)).map((pair) => fill(pair, slots)),
   ]);
 }
 

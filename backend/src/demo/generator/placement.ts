@@ -63,6 +63,25 @@ const HALLS: Readonly<Record<string, readonly string[]>> = {
   7: ['W3', 'W4'],
 };
 
+/** Trades that a company really combines; a leaf in none of them goes with any of its group. */
+const CLUSTERS: readonly (readonly string[])[] = [
+  ['201', '204', '205'],
+  ['202', '203', '208'],
+  ['206', '207'],
+  ['301', '305', '306'],
+  ['302', '307'],
+  ['303', '304'],
+  ['501', '502', '503', '504'],
+  ['505', '506'],
+  ['507'],
+  ['607'],
+  ['701', '703', '704'],
+  ['702'],
+  ['705', '706'],
+];
+
+const clusterOf = (leaf: string): readonly string[] | undefined => CLUSTERS.find((c) => c.includes(leaf));
+
 const ROWS = 'ABCDEFGHJK';
 
 export interface Placement {
@@ -94,7 +113,9 @@ export function placementAt(index: number): Placement {
   const leaves = CATEGORIES.filter((c) => c.parentCode === root).map((c) => c.code);
   // Each leaf of a root gets its turn as main leaf, so that none stays empty.
   const main = at(leaves, (rootRank * 5 + Math.floor(rootRank / leaves.length)) % leaves.length);
-  const near = leaves.filter((leaf) => leaf !== main && groupOf(leaf) === groupOf(main));
+  const near = leaves.filter(
+    (leaf) => leaf !== main && groupOf(leaf) === groupOf(main) && clusterOf(leaf) === clusterOf(main),
+  );
   return {
     index,
     country,

@@ -340,7 +340,7 @@ export const AUXILIARY: RootVocabulary = {
       cols: 'k type od out',
       rows: [
         '100|全自动成圈打包机~automatic coiler and strapper|100|6',
-        '200|电线成圈包膜线~coiling and film wrapping line|200|4',
+        '200|成圈包膜线~coiling and film wrapping line|200|4',
         '305|数据缆箱装机~data cable box packer|305|3',
         'P6|机器人码垛单元~robot palletising cell|400|8',
       ],
@@ -350,8 +350,8 @@ export const AUXILIARY: RootVocabulary = {
       ],
       briefs: [
         [
-          '自动成圈、捆扎、贴标、码垛，每分钟 {out} 圈。',
-          'Coils, ties, labels and stacks {out} coils a minute.',
+          '每分钟处理 {out} 圈（箱），计米、贴标自动完成。',
+          'Handles {out} coils or boxes a minute; metering and labels take care of themselves.',
         ],
         [
           '与挤出线在线联动，省去二次倒盘。',

@@ -295,7 +295,7 @@ export const CABLES: RootVocabulary = {
         'GYTA53|48|6a|直埋~direct burial|3000/1000',
         'GYTS|96|8a|管道与架空~duct and aerial|1500/600',
         'ADSS-24B1-300|24|5|电力线路全介质自承~all-dielectric on power lines|8000/3000',
-        'OPGW-24B1-90|24|3r|高压线路地线~ground wire of high voltage lines|95000/23000',
+        'OPGW-24B1-90|24|3r|高压线路地线~ground wire of high voltage lines|95,000/23,000',
         'GYDTA|288|6|大芯数带状~high-count ribbon|1500/600',
         'MPC-144|144|12|微管气吹~air-blown microduct|500/150',
       ],
@@ -305,8 +305,8 @@ export const CABLES: RootVocabulary = {
       ],
       briefs: [
         [
-          '{n} 芯 G.652D，{use}敷设，短期/长期张力 {span} N。',
-          '{n} fibres of G.652D for {use}; tension {span} N short/long term.',
+          '{n} 芯 G.652D，{use}，允许拉力（短期/长期）{span} N。',
+          '{n} fibres of G.652D, {use}; tension {span} N short and long term.',
         ],
         [
           '层绞结构，全截面阻水，-40 °C 到 +70 °C 附加衰减不大于 0.05 dB/km。',
@@ -370,15 +370,15 @@ export const CABLES: RootVocabulary = {
       code: 'T',
       cols: 'type use sz x v temp std',
       rows: [
-        'H07RN-F|通用重型橡套~heavy rubber flexible|5G2.5|5g|450/750 V|-25–+60|EN 50525-2-21',
-        'MYPTJ|煤矿用移动金属屏蔽监视型橡套~metal-screened mining|3×50+3×25/3+3×2.5|3mg|3.6/6 kV|-20–+65|GB/T 12972',
-        'H1Z2Z2-K|光伏~photovoltaic|1×6|1g|DC 1500 V|-40–+90|EN 50618',
-        'EV-RVV|电动汽车充电~electric vehicle charging|5×6+2×0.5|5g|450/750 V|-40–+70|GB/T 33594',
-        'CJPF96/SC|船用~shipboard|3×25|3s|0.6/1 kV|-20–+90|IEC 60092-353',
-        'EN 50264-3-1|轨道交通机车~rolling stock|1×95|1g|1.8/3 kV|-40–+90|EN 50264',
-        'BTTZ|矿物绝缘防火~mineral insulated fire-resistant|4×25|4r|750 V|-40–+250|GB/T 13033',
-        'FDEH|风力发电耐扭转~wind turbine torsion|1×185|1g|0.6/1 kV|-40–+90|GB/T 29631',
-        'TRVV|拖链用高柔~highly flexible drag chain|4×1.5|4g|300/500 V|-20–+80|VDE 0285',
+        'H07RN-F|通用重型橡套~heavy rubber flexible|5G2.5|5g|450/750 V|-25…+60|EN 50525-2-21',
+        'MYPTJ|煤矿用移动金属屏蔽监视型橡套~metal-screened mining|3×50+3×25/3+3×2.5|3mg|3.6/6 kV|-20…+65|GB/T 12972',
+        'H1Z2Z2-K|光伏~photovoltaic|1×6|1g|DC 1500 V|-40…+90|EN 50618',
+        'EV-RVV|电动汽车充电~electric vehicle charging|5×6+2×0.5|5g|450/750 V|-40…+70|GB/T 33594',
+        'CJPF96/SC|船用~shipboard|3×25|3s|0.6/1 kV|-20…+90|IEC 60092-353',
+        'EN 50264-3-1|轨道交通机车~rolling stock|1×95|1g|1.8/3 kV|-40…+90|EN 50264',
+        'BTTZ|矿物绝缘防火~mineral insulated fire-resistant|4×25|4r|750 V|-40…+250|GB/T 13033',
+        'FDEH|风力发电耐扭转~wind turbine torsion|1×185|1g|0.6/1 kV|-40…+90|GB/T 29631',
+        'TRVV|拖链用高柔~highly flexible drag chain|4×1.5|4g|300/500 V|-20…+80|VDE 0285',
       ],
       titles: [
         ['{type} {use}电缆', '{type} {use} cable'],
@@ -412,17 +412,17 @@ export const CABLES: RootVocabulary = {
       code: 'EV',
       cols: 'sz x v temp use',
       rows: [
-        '1×50|1sg|AC 1000 V / DC 1500 V|-40–+150|新能源汽车高压线束~high voltage vehicle harness',
-        '1×95|1sg|AC 1000 V / DC 1500 V|-40–+180|新能源汽车高压硅橡胶线~high voltage silicone vehicle wire',
-        '2×35|2sg|DC 1000 V|-40–+125|储能系统高压连接~high voltage battery storage link',
-        '2×70+3×6|5sg|DC 1000 V|-40–+105|液冷超充~liquid-cooled fast charging',
+        '1×50|1sg|AC 1000 V / DC 1500 V|-40…+150|新能源汽车高压线束~high voltage vehicle harness',
+        '1×95|1sg|AC 1000 V / DC 1500 V|-40…+180|新能源汽车高压硅橡胶线~high voltage silicone vehicle wire',
+        '2×35|2sg|DC 1000 V|-40…+125|储能系统高压连接~high voltage battery storage link',
+        '2×70+3×6|5sg|DC 1000 V|-40…+105|液冷超充~liquid-cooled fast charging',
       ],
       titles: [
         ['{use}电缆 {sz} mm²', '{use} cable, {sz} mm²'],
         ['{temp} °C {use}电缆', '{use} cable for {temp} °C'],
       ],
       briefs: [
-        ['{use}用屏蔽软电缆，{v}，橙色护套。', 'Screened flexible cable in orange for the {use}, {v}.'],
+        ['{use}用屏蔽软电缆，{v}，橙色护套。', 'Orange screened flexible cable, {v}: {use}.'],
         [
           '弯曲半径 4 倍外径，屏蔽转移阻抗低，适合自动剥线。',
           'Bends to four diameters, has low transfer impedance and suits automatic stripping.',

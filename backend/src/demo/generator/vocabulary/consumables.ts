@@ -9,10 +9,10 @@ export const CONSUMABLES: RootVocabulary = {
       code: 'RH',
       cols: 'k metal c fat use',
       rows: [
-        'C20|铜~copper|8–12|30|大拉~rod breakdown',
-        'C35|铜~copper|3–5|22|中细拉~intermediate and fine drawing',
-        'A60|铝~aluminium|100|95|铝大拉（纯油）~aluminium breakdown (neat oil)',
-        'C50|铜~copper|1–2|18|微细拉~superfine drawing',
+        'C20|铜~copper|8–12|30|铜大拉~copper rod breakdown',
+        'C35|铜~copper|3–5|22|铜中细拉~intermediate and fine copper drawing',
+        'A60|铝~aluminium|100|95|铝大拉~aluminium rod breakdown',
+        'C50|铜~copper|1–2|18|铜微细拉~superfine copper drawing',
       ],
       titles: [
         ['{metal}拉丝润滑剂 {m}', '{metal} drawing lubricant {m}'],
@@ -20,8 +20,8 @@ export const CONSUMABLES: RootVocabulary = {
       ],
       briefs: [
         [
-          '用于{metal}{use}，推荐使用浓度 {c}%，铜粉沉降快、不结皂。',
-          'For {use} in {metal}: run at {c}%; fines settle quickly and no soap forms.',
+          '用于{use}，推荐使用浓度 {c}%，金属粉沉降快、不结皂。',
+          'For {use}: run at {c}%; fines settle quickly and no soap forms.',
         ],
         [
           '润滑膜强、泡沫少，模耗可降低约 15%，乳液寿命超过一年。',
@@ -45,10 +45,10 @@ export const CONSUMABLES: RootVocabulary = {
       cols: 'k type d load',
       rows: [
         'PND630|高速铝合金线盘~high-speed aluminium spool|630|400',
-        'PN2500|全钢瓦楞电缆盘~corrugated steel cable drum|2500|12000',
+        'PN2500|全钢瓦楞电缆盘~corrugated steel cable drum|2500|12,000',
         'W1600|胶合板可拆电缆盘~knock-down plywood drum|1600|2000',
         'PT25|锥形 ABS 线轴~tapered ABS spool|250|25',
-        'PN4000|海缆超大钢盘~outsize steel drum|4000|35000',
+        'PN4000|海缆超大钢盘~outsize steel drum|4000|35,000',
       ],
       titles: [
         ['{k} {type}', '{type} {k}'],
@@ -122,11 +122,11 @@ export const CONSUMABLES: RootVocabulary = {
       code: 'TC',
       cols: 'k type x den',
       rows: [
-        'PP|网状聚丙烯填充绳~fibrillated PP filler|white|12000–300000',
+        'PP|网状聚丙烯填充绳~fibrillated PP filler|white|12,000–300,000',
         'ZS|阻水纱~water-blocking yarn|blue|600–3000',
         'AR|芳纶纱~aramid yarn|yellow|1580–8050',
         'GF|玻纤纱~glass yarn|white|600–2400',
-        'FR|阻燃填充绳~flame-retardant filler|grey|24000–200000',
+        'FR|阻燃填充绳~flame-retardant filler|grey|24,000–200,000',
       ],
       titles: [
         ['电缆用{type} {m}', '{type} {m} for cable'],
@@ -195,7 +195,7 @@ export const CONSUMABLES: RootVocabulary = {
       rows: [
         'W1|白色颜料喷码墨~white pigmented inkjet ink|white|1.0|深色护套~dark sheaths',
         'B2|黑色快干喷码墨~black fast-drying inkjet ink|black|0.6|PVC、XLPE 护套~PVC and XLPE sheaths',
-        'UV3|光纤着色 UV 油墨~UV fibre colouring ink|blue|0.01|光纤着色~fibre colouring',
+        'UV3|光纤着色 UV 油墨~UV fibre colouring ink|blue|0.01|光纤与光缆厂~fibre and cable plants',
         'CL|环保清洗剂~low-VOC cleaner|clear|2.0|机头与印轮~print heads and wheels',
       ],
       titles: [
@@ -231,7 +231,7 @@ export const CONSUMABLES: RootVocabulary = {
         'SR|电缆端帽~cable end caps|50|热缩聚烯烃~heat-shrink polyolefin',
       ],
       titles: [
-        ['线缆{type} {m}', '{type} {m} for wire and cable'],
+        ['{type} {m}', '{type} {m} for wire and cable'],
         ['{mat}{type}', '{type} in {mat}'],
       ],
       briefs: [

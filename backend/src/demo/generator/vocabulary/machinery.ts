@@ -308,8 +308,8 @@ export const MACHINERY: RootVocabulary = {
           'Pay-off drums of {drum} mm, laid-up diameter to {od} mm, with taping and steel-tape armouring in the same pass.',
         ],
         [
-          '面向 {n} 芯中压、低压电缆的成缆，扇形芯预扭角度由伺服控制。',
-          'Lays up {n}-core LV and MV cables; sector cores are pre-twisted by servo.',
+          '最多 {n} 芯的中压、低压电缆成缆，扇形芯预扭角度由伺服控制。',
+          'Lays up LV and MV cables of up to {n} cores; sector cores are pre-twisted by servo.',
         ],
       ],
       facts: [

@@ -119,14 +119,14 @@ export const MATERIALS: RootVocabulary = {
         '1SI|1 kV 一步法~1 kV one-step|0.923|≥15|≥350|硅烷交联~silane-curable',
       ],
       titles: [
-        ['{v} {use}聚乙烯绝缘料 {m}', '{v} {use} XLPE insulation compound {m}'],
-        ['XLPE 绝缘料 {m}（{v}）', 'XLPE insulation {m} for {v}'],
+        ['{v}{use}聚乙烯绝缘料 {m}', '{v} {use} XLPE insulation compound {m}'],
+        ['XLPE 绝缘料 {m}（{v}）', 'XLPE insulation {m}, {v}'],
         ['{use}电缆料（{v}）', '{use} cable compound, {v}'],
       ],
       briefs: [
         [
           '密度 {den} g/cm³，断裂伸长率 {elo}%，适用{v}电缆绝缘。',
-          'Density {den} g/cm³, elongation at break {elo}%, for {v} cable insulation.',
+          'Density {den} g/cm³, elongation at break {elo}%, for cable insulation, {v}.',
         ],
         [
           '{use}型，挤出窗口宽，抗焦烧，大长度连续挤出不积料。',
@@ -344,11 +344,11 @@ export const MATERIALS: RootVocabulary = {
         '46|FEP 聚全氟乙丙烯~FEP|200|24',
         '40|ETFE 乙烯-四氟乙烯~ETFE|150|12',
         '26|PFA 可熔性聚四氟乙烯~PFA|260|14',
-        '2P|PVDF 护套料~PVDF jacketing|125|18',
+        '2P|PVDF 聚偏氟乙烯~PVDF|125|18',
       ],
       titles: [
-        ['{type} 线缆级树脂 {m}', '{type} wire and cable resin {m}'],
-        ['{t} °C {type} 绝缘料', '{type} insulation resin, {t} °C'],
+        ['{type}线缆级树脂 {m}', '{type} wire and cable resin {m}'],
+        ['{t} °C {type}绝缘料', '{type} insulation resin, {t} °C'],
       ],
       briefs: [
         [

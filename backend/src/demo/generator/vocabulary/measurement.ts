@@ -13,7 +13,7 @@ export const MEASUREMENT: RootVocabulary = {
         '2050|2|0.5–50|±0.002|2000',
         '3010|3|0.05–10|±0.0005|5000',
         '2120|2|5–120|±0.005|1200',
-        '2004|2|0.01–4|±0.0002|10000',
+        '2004|2|0.01–4|±0.0002|10,000',
       ],
       titles: [
         ['{ax} 轴激光测径仪 {m}', '{ax}-axis laser diameter gauge {m}'],
@@ -58,7 +58,7 @@ export const MEASUREMENT: RootVocabulary = {
       briefs: [
         [
           '{tech}原理，缆径 {od} mm，同时测量 {n} 层厚度、偏心和外径。',
-          'By {tech}: {n} wall(s), eccentricity and diameter of {od} mm cables together.',
+          'By {tech}: {n}-layer wall thickness, eccentricity and diameter on {od} mm cables.',
         ],
         [
           '用于{use}，开机十分钟即可调偏，减少起头废料。',
@@ -184,19 +184,19 @@ export const MEASUREMENT: RootVocabulary = {
       code: 'MES',
       cols: 'k type n gain',
       rows: [
-        'P|线缆生产执行系统~manufacturing execution system for cable|40|12',
+        'P|生产执行系统~manufacturing execution system|40|12',
         'A|排产与套料优化软件~scheduling and length optimisation software|15|4',
         'Q|质量追溯平台~quality tracking platform|60|8',
         'C|电缆结构设计软件~cable design software|5|3',
       ],
       titles: [
         ['{type} {m}', '{type} {m}'],
-        ['线缆工厂{type}', '{type} built for cable plants'],
+        ['线缆工厂{type}', '{type} for cable plants'],
       ],
       briefs: [
         [
-          '按线缆行业“以长换段”的特点设计，短段料平均减少 {gain}%。',
-          'Built around the way cable is cut and joined; short lengths fall by {gain}% on average.',
+          '按线缆分段、拼盘的特点设计，上线后人均产出平均提高 {gain}%。',
+          'Built around the way cable is cut and joined; output per head rises by {gain}% on average.',
         ],
         [
           '从铜杆到成品盘全程追溯，扫码即可查工艺参数与试验数据。',

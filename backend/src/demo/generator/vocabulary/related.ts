@@ -126,7 +126,10 @@ export const RELATED: RootVocabulary = {
           '单次载重 {load} t，与排产系统联动，盘具随到随用。',
           'Carries {load} t and takes orders from the schedule, so drums arrive when wanted.',
         ],
-        ['激光与二维码双重定位，夜间无人值守。', 'Finds its way by laser and codes, unattended at night.'],
+        [
+          '与排产和仓储系统联网，夜班可少人值守。',
+          'Linked to scheduling and the store, it runs at night with few people.',
+        ],
       ],
       facts: [
         ['载重 {load} t，定位精度 ±10 mm。', '{load} t, positioned within ±10 mm.'],

@@ -11,7 +11,7 @@ export const TESTING: RootVocabulary = {
       rows: [
         '350|350|3500|1|110–220 kV 高压电缆~110–220 kV high voltage cable',
         '150|150|600|2|35 kV 及以下电缆~cable up to 35 kV',
-        '800|800|16000|1|500 kV 超高压电缆~500 kV extra-high voltage cable',
+        '800|800|16,000|1|500 kV 超高压电缆~500 kV extra-high voltage cable',
         '60|60|120|2|10 kV 电缆~10 kV cable',
       ],
       titles: [
@@ -115,19 +115,19 @@ export const TESTING: RootVocabulary = {
       code: 'QR',
       cols: 'k type n cyc',
       rows: [
-        '2L|两轮曲挠试验机~two-pulley flexing tester|2|30000',
-        'TL|拖链弯曲试验机~drag chain tester|6|10000000',
-        'NZ|风电缆扭转试验台~torsion rig for wind turbine cable|1|12000',
+        '2L|两轮曲挠试验机~two-pulley flexing tester|2|30,000',
+        'TL|拖链弯曲试验机~drag chain tester|6|10,000,000',
+        'NZ|风电缆扭转试验台~torsion rig for wind turbine cable|1|12,000',
         'TY|导体扭转与卷绕试验机~wire torsion and wrapping tester|1|500',
       ],
       titles: [
         ['{type} {m}', '{type} {m}'],
-        ['{n} 工位{type}', '{type}, {n} station(s)'],
+        ['{n} 工位{type}', '{n}-station {type}'],
       ],
       briefs: [
         [
           '{n} 工位，可连续 {cyc} 次，断芯与短路自动记录。',
-          '{n} station(s), up to {cyc} cycles, logging broken and shorted cores.',
+          'Up to {cyc} cycles without a pause; broken and shorted cores are logged.',
         ],
         [
           '行程、速度与张力可调，按国内外标准预置程序。',
