@@ -113,7 +113,7 @@ export default tseslint.config(
     plugins: { '@graphql-eslint': graphql },
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: 'schema.graphql' } },
+      parserOptions: { graphQLConfig: { schema: `${import.meta.dirname}/schema.graphql` } },
     },
     rules: {
       '@graphql-eslint/require-description': [
