@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useRoleGate } from '../identity';
+import { CollectButton } from './collect-button';
 import { useShare } from './use-share';
 
 interface ItemActionsProps {
@@ -30,7 +31,7 @@ export function ItemActions({ path, name, size = 'sm' }: ItemActionsProps) {
         <Icon name="chat" size="18px" />
         {t('catalogue.consult')}
       </Button>
-      <IconButton icon="heart" label={t('catalogue.collectItem', { name })} onClick={() => gate('collect')} />
+      <CollectButton name={name} />
       <IconButton icon="share" label={t('catalogue.shareItem', { name })} onClick={() => void share(path)} />
     </Flex>
   );

@@ -1,0 +1,40 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
+import { countryName, useLang } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { Card, CardBody, CardTitle } from '../../../ui/card';
+import { CardLink } from '../../../ui/card-link';
+import { Picture } from '../../../ui/picture';
+import { BoothFacts } from '../booth-facts';
+import { CardHeart } from './card-heart';
+import { type ExhibitorCardFragment, useExhibitorCardFragment } from './exhibitor-card.generated';
+
+export interface ExhibitorCardProps {
+  exhibitor: FragmentType<ExhibitorCardFragment>;
+  eager?: boolean;
+  /** `h2` where the cards stand right below the page's title. */
+  titleAs?: 'h2' | 'h3';
+}
+
+/** An exhibitor by logo and name; all of it opens the supplier's page (DIR-016, DIR-073, DIR-074). */
+export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCardProps) {
+  const lang = useLang();
+  const { id, name, tags, logoUrl, boothNumber, countryCode } = useExhibitorCardFragment(exhibitor);
+  return (
+    <Card>
+      <Picture src={logoUrl} alt="" seed={id} ratio={2} fit="contain" eager={eager ?? false} />
+      <CardBody p={{ base: '3', md: '4' }}>
+        <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
+          <CardLink to={paths.supplierDetail(id)}>{name}</CardLink>
+        </CardTitle>
+        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+          <BoothFacts name={countryName(countryCode, lang)} boothNumber={boothNumber} />
+        </chakra.p>
+        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+          {tags.slice(0, 3).join(' · ')}
+        </chakra.p>
+      </CardBody>
+      <CardHeart name={name} />
+    </Card>
+  );
+}

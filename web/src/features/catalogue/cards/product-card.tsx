@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Flex } from '@chakra-ui/react';
+import { paths } from '../../../lib/paths';
+import { Card, CardBody, CardTitle } from '../../../ui/card';
+import { CardLink } from '../../../ui/card-link';
+import { Picture } from '../../../ui/picture';
+import { Tag } from '../../../ui/tag';
+import { BoothFacts } from '../booth-facts';
+import { CardHeart } from './card-heart';
+import { type ProductCardFragment, useProductCardFragment } from './product-card.generated';
+
+export interface ProductCardProps {
+  product: FragmentType<ProductCardFragment>;
+  /** Above the fold: the picture is not lazy. */
+  eager?: boolean;
+  /** `h2` where the cards stand right below the page's title. */
+  titleAs?: 'h2' | 'h3';
+  /** On its exhibitor's own page the company goes without saying. */
+  withoutCompany?: boolean;
+}
+
+/** A product in strips and grids; all of it opens the detail page (DIR-016, DIR-074). */
+export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: ProductCardProps) {
+  const { id, title, tags, imageUrl, category, exhibitor } = useProductCardFragment(product);
+  const tag = category?.name ?? tags[0];
+  return (
+    <Card>
+      <Picture src={imageUrl} alt="" seed={id} eager={eager ?? false} />
+      <CardBody p={{ base: '3', md: '4' }}>
+        <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
+          <CardLink to={paths.productDetail(id)}>{title}</CardLink>
+        </CardTitle>
+        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+          <BoothFacts
+            {...(withoutCompany ? {} : { name: exhibitor.name })}
+            boothNumber={exhibitor.boothNumber}
+          />
+        </chakra.p>
+        {tag ? (
+          <Flex mt="auto" pt="2">
+            <Tag tone="accent">
+              <chakra.span lineClamp={1}>{tag}</chakra.span>
+            </Tag>
+          </Flex>
+        ) : null}
+      </CardBody>
+      <CardHeart name={title} />
+    </Card>
+  );
+}
