@@ -30,7 +30,7 @@ function makeIntl(lang: Lang, messages: Messages): IntlShape {
 }
 
 export function createCatalogue(lang: Lang): Catalogue {
-  const changes = createEmitter<void>();
+  const changes = createEmitter();
   const loading = new Map<MessageBundle, Promise<void>>();
   let messages: Messages = {};
   let intl = makeIntl(lang, messages);

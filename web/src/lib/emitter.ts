@@ -1,15 +1,18 @@
 /** Smallest event source: a set of listeners behind two functions. */
-export function createEmitter<Event>() {
-  const listeners = new Set<(event: Event) => void>();
+export interface Emitter {
+  emit: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Set<() => void>();
   return {
-    emit(event: Event): void {
-      for (const listener of listeners) listener(event);
+    emit: () => {
+      for (const listener of listeners) listener();
     },
-    subscribe(listener: (event: Event) => void): () => void {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
-
-export type Emitter<Event> = ReturnType<typeof createEmitter<Event>>;

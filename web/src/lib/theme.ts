@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createEmitter } from './emitter';
 import { siteStorage, type Theme } from './storage';
 
-const changes = createEmitter<void>();
+const changes = createEmitter();
 
 function current(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';

@@ -9,6 +9,8 @@ export interface FieldControlProps {
   'aria-required': true | undefined;
 }
 
+const star = '*';
+
 interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
@@ -28,7 +30,7 @@ export function Field({ label, help, error, required, children }: FieldProps) {
         {label}
         {required ? (
           <chakra.span color="rejected" ml="1" aria-hidden>
-            *
+            {star}
           </chakra.span>
         ) : null}
       </chakra.label>

@@ -12,12 +12,15 @@ export function LogoMark({ size = '28px' }: { size?: string }) {
   );
 }
 
+/** A name, the same in every language. */
+const productName = 'Wirefair';
+
 export function Logo(props: StackProps) {
   return (
     <HStack gap="2.5" {...props}>
       <LogoMark />
       <chakra.span fontSize="xl" fontWeight="bold" letterSpacing="tight" lineHeight="none">
-        Wirefair
+        {productName}
       </chakra.span>
     </HStack>
   );

@@ -21,6 +21,8 @@ const PagerLink = chakra(Link, {
   },
 });
 
+const ellipsis = '…';
+
 interface PagerProps {
   page: number;
   pageSize: number;
@@ -66,7 +68,7 @@ export function Pager({ page, pageSize, total, totalIsEstimate, href, hideForOne
                     textAlign="center"
                     lineHeight="2.75rem"
                   >
-                    …
+                    {ellipsis}
                   </chakra.span>
                 ) : (
                   <PagerLink

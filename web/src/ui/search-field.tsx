@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../i18n';
 import { Button } from './button';
 import { Icon } from './icon';
@@ -13,7 +13,7 @@ interface SearchFieldProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'c
   /** Name for screen readers; the placeholder otherwise. */
   label?: string;
   size?: 'md' | 'lg';
-  autoFocus?: boolean;
+  focusOnMount?: boolean;
   /** A control before the input, e.g. the scope. */
   before?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function SearchField({
   placeholder,
   label,
   size = 'md',
-  autoFocus,
+  focusOnMount,
   before,
   ...rest
 }: SearchFieldProps) {
@@ -32,9 +32,9 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   // The user has just asked for the search: the focus belongs into it.
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
-  const submit = (event: FormEvent) => {
+    if (focusOnMount) input.current?.focus();
+  }, [focusOnMount]);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(input.current?.value.trim() ?? '');
   };

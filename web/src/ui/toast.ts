@@ -8,7 +8,7 @@ export interface ToastItem {
   text: string;
 }
 
-const changes = createEmitter<void>();
+const changes = createEmitter();
 const shownAtOnce = 3;
 let items: readonly ToastItem[] = [];
 let nextId = 1;

@@ -16,13 +16,14 @@ export function PageMeta({ id, title, description }: PageMetaProps) {
   const { name } = useEdition();
   const meta = metaOf(id);
   const own = title ?? (meta.title ? t(meta.title) : undefined);
+  const full = own ? `${own} - ${name}` : name;
   // What the document was served with gives way to what the route says.
   useEffect(() => {
     for (const element of document.head.querySelectorAll('[data-boot]')) element.remove();
   }, []);
   return (
     <>
-      <title>{own ? `${own} - ${name}` : name}</title>
+      <title>{full}</title>
       <meta name="description" content={description ?? t(meta.description)} />
       <meta name="keywords" content={t(meta.keywords)} />
     </>

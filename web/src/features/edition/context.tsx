@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useT } from '../../i18n';
+import { formatDateRange, useLang, useT } from '../../i18n';
 import { daysUntil } from '../../lib/countdown';
 import type { Edition } from './edition';
 
@@ -39,6 +39,12 @@ function useHeld(): Held {
 
 export function useEdition(): Edition {
   return useHeld().edition;
+}
+
+/** `2025 年 8 月 27–29 日 · 上海新国际博览中心`. */
+export function useWhenAndWhere(): string {
+  const { openingDate, closingDate, venue } = useEdition();
+  return `${formatDateRange(openingDate, closingDate, useLang())} · ${venue}`;
 }
 
 /** Reads the edition's clock; call it when something happens, or once for a render. */

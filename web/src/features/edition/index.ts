@@ -1,2 +1,2 @@
-export { EditionProvider, useCountdown, useEdition, useEditionNow } from './context';
+export { EditionProvider, useCountdown, useEdition, useEditionNow, useWhenAndWhere } from './context';
 export type { Edition } from './edition';

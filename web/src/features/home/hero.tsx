@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { formatDateRange, useLang, useT } from '../../i18n';
+import { useLang, useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Motif } from '../../ui/motif';
-import { useEdition } from '../edition';
+import { useEdition, useWhenAndWhere } from '../edition';
 
 /** English lines are long: on a phone they break where they fit. */
 function Break() {
@@ -16,7 +16,8 @@ function Break() {
 export function Hero() {
   const t = useT();
   const lang = useLang();
-  const { name, openingDate, closingDate, venue } = useEdition();
+  const { name } = useEdition();
+  const whenAndWhere = useWhenAndWhere();
   return (
     <chakra.section
       data-on-navy=""
@@ -51,7 +52,7 @@ export function Hero() {
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="onNavy.quiet" mt="6" maxWidth="34em">
           {name}
           <br />
-          {formatDateRange(openingDate, closingDate, lang)} · {venue}
+          {whenAndWhere}
         </chakra.p>
         <Flex gap="3" mt="8" wrap="wrap">
           <ButtonLink

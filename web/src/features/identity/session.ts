@@ -4,7 +4,7 @@ import { siteStorage, type UserIdentity } from '../../lib/storage';
 
 export type Role = 'guest' | 'visitor' | 'exhibitor';
 
-const changes = createEmitter<void>();
+const changes = createEmitter();
 
 function role(): Role {
   const identity = siteStorage.userIdentity();
@@ -23,7 +23,7 @@ export const session = {
     siteStorage.setUserIdentity(null);
     changes.emit();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     const stop = changes.subscribe(listener);
     // Signing out in one tab reaches the others.
     window.addEventListener('storage', listener);

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { useEdition } from '../../../features/edition';
-import { formatDateRange, formatDateTime, useLang, useT } from '../../../i18n';
+import { useEdition, useWhenAndWhere } from '../../../features/edition';
+import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
@@ -17,6 +17,7 @@ export function Footer() {
   const t = useT();
   const lang = useLang();
   const edition = useEdition();
+  const whenAndWhere = useWhenAndWhere();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <chakra.footer
@@ -41,7 +42,7 @@ export function Footer() {
               {edition.name}
             </chakra.p>
             <chakra.p color="onNavy.quiet" mt="1">
-              {formatDateRange(edition.openingDate, edition.closingDate, lang)} · {edition.venue}
+              {whenAndWhere}
             </chakra.p>
             <Button
               variant="onNavy"

@@ -18,9 +18,11 @@ export function QrBlocks() {
     () => window.location.origin,
     () => '',
   );
+  const home = useHref(paths.home());
+  const register = useHref(paths.register());
   const blocks = [
-    { label: t('shell.qr.site'), text: mobileSite ?? origin + useHref(paths.home()) },
-    { label: t('shell.qr.register'), text: origin + useHref(paths.register()) },
+    { label: t('shell.qr.site'), text: mobileSite ?? origin + home },
+    { label: t('shell.qr.register'), text: origin + register },
   ];
   return (
     <Flex gap="6" wrap="wrap">

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -49,7 +49,7 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending) return;
     const found = checkSubscription(values);

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { switchLanguage, useLang, useT } from '../../../i18n';
 
+const slash = '/';
+
 /** `中 / EN`: one button that changes to the other language. */
 export function LanguageSwitch({ compact }: { compact?: boolean }) {
   const t = useT();
@@ -21,7 +23,7 @@ export function LanguageSwitch({ compact }: { compact?: boolean }) {
     >
       <chakra.span {...mark(lang === 'ZH')}>{t('shell.language.zh')}</chakra.span>
       <chakra.span mx="1" opacity="0.5">
-        /
+        {slash}
       </chakra.span>
       <chakra.span {...mark(lang === 'EN')}>{t('shell.language.en')}</chakra.span>
     </chakra.button>

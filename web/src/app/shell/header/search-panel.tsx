@@ -48,7 +48,7 @@ export default function SearchPanel({ hotSearches, onClose }: SearchPanelProps) 
         <SearchField
           flex="1"
           size="lg"
-          autoFocus
+          focusOnMount
           placeholder={t('shell.search.placeholder')}
           onSearch={search}
         />

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEdition } from '../../../features/edition';
-import { formatDateRange, useLang } from '../../../i18n';
+import { useWhenAndWhere } from '../../../features/edition';
 import { Container } from '../../../ui/container';
 import { AccountLinks } from './account-links';
 import { LanguageSwitch } from './language-switch';
@@ -8,8 +7,6 @@ import { ThemeSwitch } from './theme-switch';
 
 /** The thin first line on wide screens: when and where, sign-in, language, theme. */
 export function UtilityBar() {
-  const lang = useLang();
-  const { openingDate, closingDate, venue } = useEdition();
   return (
     <chakra.div display={{ base: 'none', lg: 'block' }} height="10" fontSize="sm">
       <Container height="full">
@@ -21,11 +18,7 @@ export function UtilityBar() {
           borderColor="color-mix(in srgb, currentColor 14%, transparent)"
         >
           <chakra.p opacity="0.8" mr="auto">
-            {formatDateRange(openingDate, closingDate, lang)}
-            <chakra.span mx="2" aria-hidden>
-              ·
-            </chakra.span>
-            {venue}
+            {useWhenAndWhere()}
           </chakra.p>
           <AccountLinks display="flex" gap="6" />
           <Flex align="center" gap="1">
