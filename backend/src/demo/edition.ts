@@ -1,5 +1,5 @@
 import { displayedCompanies, BANNERS } from './generator/shared.ts';
-import { articleCountAt, exhibitorArticlesAt, showArticles } from './generator/articles.ts';
+import { exhibitorArticlesAt, showArticles } from './generator/articles.ts';
 import { CATEGORIES, HOT_TAGS } from './generator/classification.ts';
 import { CONFIG } from './generator/config.ts';
 import { exhibitorAt } from './generator/exhibitors.ts';
@@ -59,10 +59,4 @@ export function productAt(id: string): DemoProduct | null {
   const place = parseId(id);
   if (place?.kind !== 'product' || place.slot >= productCountAt(place.index)) return null;
   return productsAt(place.index)[place.slot]?.record ?? null;
-}
-
-/** Whether an id belongs to an article of an exhibitor. */
-export function isExhibitorArticle(id: string): boolean {
-  const place = parseId(id);
-  return place?.kind === 'exhibitorArticle' && place.slot < articleCountAt(place.index);
 }

@@ -382,7 +382,7 @@ export function conductorPicture(count: string, random: Random): string {
   const turns = times(9, (i) =>
     ring(480 + ((i * 7) % 5) - 2, 360 + ((i * 5) % 5) - 2, 118 + i * 19, metals[i % 4] ?? INK.amber, 15),
   );
-  return turns + stroke('M742 268C820 250 860 300 905 252', metals[1] ?? INK.amber, 15);
+  return turns + stroke('M742 268C820 250 860 300 905 252', metals[1], 15);
 }
 
 /** An optical cable: loose tubes around a strength member. */

@@ -1,5 +1,5 @@
 import type { Random } from '../generator/random.ts';
-import { around, circle, COPPERS, f, group, INK, line, path, rect, ring, stroke, times } from './svg.ts';
+import { around, circle, COPPERS, f, INK, line, path, rect, ring, stroke, times } from './svg.ts';
 
 /** Materials and small tools: what lies on a table rather than stands on a floor. */
 
@@ -54,7 +54,7 @@ export function tape(param: string, random: Random): string {
     circle(x, y, r * 0.38, INK.copper) +
     circle(x, y, r * 0.3, INK.navy);
   return (
-    path(`M${330} 562H880v-${18}H${330}Z`, a, `stroke="${INK.navy}" stroke-opacity=".2" stroke-width="3"`) +
+    path(`M330 562H880v-18H330Z`, a, `stroke="${INK.navy}" stroke-opacity=".2" stroke-width="3"`) +
     roll(330, 342, 220) +
     roll(690, 412, 132 + random.int(16))
   );
@@ -314,11 +314,3 @@ export function recycle(_param: string, random: Random): string {
     line(540, 584, 900, 584, INK.mist, 8)
   );
 }
-
-/** Group used by pictures that need a plain pallet under them. */
-export const pallet = (y: number): string =>
-  group(
-    0,
-    y,
-    rect(200, 0, 560, 20, INK.light, 3) + times(4, (i) => rect(220 + i * 160, 20, 60, 24, INK.amber, 3)),
-  );

@@ -1,6 +1,5 @@
 import type { Random } from '../generator/random.ts';
 import { cablePicture, crossSection, parseCable } from './cable.ts';
-import { pallet } from './goods.ts';
 import { reel } from './machines.ts';
 import { around, circle, COPPERS, f, group, INK, line, path, rect, ring, stroke, times } from './svg.ts';
 
@@ -508,16 +507,6 @@ export function plan(param: string, random: Random): string {
 export function media(param: string, random: Random): string {
   const spec = parseCable(`${2 + (Number(param) % 4)}`);
   return `<g transform="rotate(6 480 360)">${rect(330, 100, 380, 520, INK.white, 10, `stroke="${INK.mist}" stroke-width="6"`)}</g><g transform="rotate(-4 480 360)">${rect(280, 100, 380, 520, random.pick([INK.deep, INK.teal, INK.navy]), 10)}${rect(316, 142, 220, 34, INK.white, 5)}${rect(316, 192, 150, 14, INK.white, 6, 'fill-opacity=".5"')}${group(470, 400, crossSection(132, spec, random, '#0A1830'))}${times(3, (i) => rect(316, 556 + i * 18, 180 - i * 40, 8, INK.white, 4, 'fill-opacity=".45"'))}</g>`;
-}
-
-/** Goods packed on a pallet; used for covers of general news. */
-export function shipment(random: Random): string {
-  return (
-    pallet(560) +
-    reel(380, 420, 138, 0.8, INK.navy) +
-    reel(620, 450, 108, 0.7, INK.deep, INK.teal) +
-    group(0, 0, random.chance(0.5) ? rect(250, 200, 120, 80, INK.light, 8) : '')
-  );
 }
 
 /** The house's own cable, for covers that show no product. */

@@ -21,7 +21,7 @@ const MARKS: readonly ((a: string, b: string, n: number) => string)[] = [
   (a, b) => ring(240, 190, 112, a, 34) + circle(240, 190, 52, b),
   (a, b) =>
     path('M240 70l104 60v120l-104 60-104-60V130Z', a) + path('M240 132l50 29v58l-50 29-50-29v-58Z', b),
-  (a, b) => path('M130 300V80h64l92 132V80h64v220h-62L194 166v134Z', a),
+  (a) => path('M130 300V80h64l92 132V80h64v220h-62L194 166v134Z', a),
   (a, b) => stroke('M128 250c40-150 74-150 112-60s72 90 112-60', a, 42) + circle(352, 130, 24, b),
   (a, b) => times(4, (i) => rect(120 + i * 64, 270 - i * 52, 46, 40 + i * 52, i === 3 ? b : a, 6)),
   (a, b) => path('M120 300L240 76l120 224h-68l-52-104-52 104Z', a) + circle(240, 262, 28, b),

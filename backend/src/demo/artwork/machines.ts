@@ -374,7 +374,7 @@ export function coil(param: string, random: Random): string {
         `<g transform="translate(${f(480 + p.x)} ${f(360 + p.y)}) rotate(${f((p.angle * 180) / Math.PI)})">${rect(-76, -17, 152, 34, INK.navy, 8)}${rect(-60, -10, 120, 4, INK.white, 2, 'fill-opacity=".3"')}</g>`,
     ),
     circle(480, 360, 62, INK.white, 'fill-opacity=".7"'),
-    stroke(`M452 ${360}h56M480 332v56`, colour, 6),
+    stroke(`M452 360h56M480 332v56`, colour, 6),
     stroke('M724 470C790 520 850 470 900 520', colour, 16),
   ].join('');
 }

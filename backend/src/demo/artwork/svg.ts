@@ -73,11 +73,11 @@ export const group = (x: number, y: number, body: string, scale = 1): string =>
 export const svg = (width: number, height: number, body: string, fit: 'slice' | 'meet' = 'slice'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}">${body}</svg>`;
 
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Faces as on the site: Latin first, then the system's Chinese faces. */
-export const FONT = `font-family="Inter, 'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"`;
+const FONT = `font-family="Inter, 'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"`;
 
 export const text = (x: number, y: number, size: number, fill: string, content: string, more = ''): string =>
   `<text x="${f(x)}" y="${f(y)}" font-size="${size}" fill="${fill}" ${FONT}${more && ` ${more}`}>${escapeText(content)}</text>`;

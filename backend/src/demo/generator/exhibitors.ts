@@ -146,7 +146,7 @@ function descriptionOf(place: Placement, name: CompanyName, random: Random): Dem
         ? `${name.city[0]}~${name.city[1]}`
         : `${place.country.name[0]}${name.city[0]}~${name.city[1]}, ${place.country.name[1]}`,
     year: String(random.between(1986, 2017)),
-    area: `${(people * random.between(45, 120) - (people % 10)).toLocaleString('en-US')}`,
+    area: (people * random.between(45, 120) - (people % 10)).toLocaleString('en-US'),
     people: String(people),
     lines: `${names.map((n) => n.cn).join('、')}~${en.length > 1 ? `${en.slice(0, -1).join(', ')} as well as ${en.at(-1) ?? ''}` : (en[0] ?? '')}`,
     main: `${main.cn}~${decapitalised(main.en)}`,

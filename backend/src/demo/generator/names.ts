@@ -17,7 +17,7 @@ export interface CompanyName {
 }
 
 /** Pairs that would be, or sound like, a maker that exists. */
-export const AVOIDED = /^(Hengtong|Yuandong|Zhongtian|Mingda|Tongding|Tongda|Dingxin|Jinding|Jinyuan|Kexin|Bowei|Zhengtai|Ruitai|Jiayuan|Xingyuan|Hengfei|Yunding|Dingli|Tuoxin|Hengli|Zhengli|Lixin|Lianchuang|Lianxin|Mingyu|Aoxin|Aotai|Siyuan|Qihang|Qifan|Ningde|Yuexin|Junda|Kede|Kelin|Keli|Tongze|Tongli|Hengxin|Hengyuan|Hengtai|Lide|Liyuan|Liantai|Weixin|Boyuan|Bochuan|Zhixin|Zhiyuan|Jinghang|Sixin|Yide|Linde|Lindhoff|Waldmann|Kalmeyer)$/; // prettier-ignore
+const AVOIDED = /^(Hengtong|Yuandong|Zhongtian|Mingda|Tongding|Tongda|Dingxin|Jinding|Jinyuan|Kexin|Bowei|Zhengtai|Ruitai|Jiayuan|Xingyuan|Hengfei|Yunding|Dingli|Tuoxin|Hengli|Zhengli|Lixin|Lianchuang|Lianxin|Mingyu|Aoxin|Aotai|Siyuan|Qihang|Qifan|Ningde|Yuexin|Junda|Kede|Kelin|Keli|Tongze|Tongli|Hengxin|Hengyuan|Hengtai|Lide|Liyuan|Liantai|Weixin|Boyuan|Bochuan|Zhixin|Zhiyuan|Jinghang|Sixin|Yide|Linde|Lindhoff|Waldmann|Kalmeyer)$/; // prettier-ignore
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ascii = (text: string): string =>

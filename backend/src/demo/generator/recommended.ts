@@ -1,4 +1,4 @@
-import { at, hash, shuffled } from './random.ts';
+import { hash, shuffled } from './random.ts';
 
 /**
  * The organiser's recommendations lie in the first 900 places, one in each stretch, so that they are the same
@@ -27,6 +27,3 @@ export const recommendedExhibitorRank = (index: number): number | null => exhibi
 /** Rank among the recommended products, or null; a company has at most one, its first. */
 export const recommendedProductRank = (index: number, slot: number): number | null =>
   slot === 0 ? (productRanks.get(index) ?? null) : null;
-
-/** The recommended exhibitor of a rank counted from 0, going round. */
-export const recommendedExhibitor = (rank: number): number => at(recommendedExhibitors, rank % EXHIBITORS);
