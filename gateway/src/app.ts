@@ -5,7 +5,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context/context.ts';
@@ -59,7 +59,6 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
       error: (message: unknown) => app.log.error({ apollo: message }),
     },
     plugins: [
-      fastifyApolloDrainPlugin(app),
       // It would wrap every resolver; cache headers are worked out once for an answer (performance.md 3).
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -93,6 +92,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   serveFiles(app, transport.pool, config.rest.basePath);
   await serveSite(app, config.webDist);
 
+  // Fastify has answered what was under way by then.
   app.addHook('onClose', async () => {
     await apollo.stop();
     await transport.close();

@@ -4,6 +4,7 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { explain, fault } from '../schema/errors.ts';
+import { limitError } from './limits.ts';
 
 /** Errors told for one request at most: a broken list need not fill the answer. */
 const MAX_ERRORS = 20;
@@ -15,7 +16,6 @@ const aboutTheDocument = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'TOO_COSTLY',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
@@ -31,7 +31,8 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
             const cause = unwrapResolverError(error);
-            const known = explain(cause);
+            const costly = limitError(error);
+            const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
             if (!known && aboutTheDocument.has(String(error.extensions['code']))) continue;
             if (!known) log.error({ err: cause, path: error.path, operationName }, 'resolver failed');
             const { text, code } = known ?? fault;

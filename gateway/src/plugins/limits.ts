@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  type ASTNode,
   type ASTVisitor,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -102,6 +103,26 @@ class Meter {
   }
 }
 
+const names: Record<keyof Measure, string> = {
+  depth: '嵌套层数',
+  aliases: '别名数',
+  fields: '字段数',
+  cost: '开销',
+};
+
+// Apollo gives every validation error its own code, so what this one is stands beside it until it is told.
+const tooCostly = (name: keyof Measure, value: number, limit: number, node: ASTNode) =>
+  new GraphQLError(`The ${name} of this operation is ${value}; at most ${limit} is allowed.`, {
+    nodes: node,
+    extensions: { limit: { ZH: `该操作的${names[name]}为 ${value}，最多允许 ${limit}。` } },
+  });
+
+/** The Chinese words for an error of {@link limitDocuments}; undefined for any other error. */
+export function limitError(error: GraphQLError): { ZH: string; EN: string } | undefined {
+  const limit = error.extensions['limit'] as { ZH: string } | undefined;
+  return limit && { ZH: limit.ZH, EN: error.message };
+}
+
 /** Refuses documents beyond `limits` with the code `TOO_COSTLY`. */
 export function limitDocuments(limits: DocumentLimits = documentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
@@ -116,15 +137,7 @@ export function limitDocuments(limits: DocumentLimits = documentLimits): Validat
         const measure = meter.selection(definition.selectionSet, ASSUMED_LENGTH);
         for (const name of ['depth', 'aliases', 'fields', 'cost'] as const) {
           if (measure[name] <= limits[name]) continue;
-          context.reportError(
-            new GraphQLError(
-              `The ${name} of this operation is ${measure[name]}; at most ${limits[name]} is allowed.`,
-              {
-                nodes: definition,
-                extensions: { code: 'TOO_COSTLY' },
-              },
-            ),
-          );
+          context.reportError(tooCostly(name, measure[name], limits[name], definition));
           return;
         }
       }

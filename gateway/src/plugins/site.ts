@@ -19,7 +19,8 @@ export async function serveSite(app: FastifyInstance, webDist: string): Promise<
     await app.register(fastifyStatic, {
       root: webDist,
       prefix: '/d/',
-      wildcard: true,
+      // Files known at start get a route each; every other address falls to the one page below.
+      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

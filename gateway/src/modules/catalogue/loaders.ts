@@ -33,6 +33,7 @@ function classify(records: CategoryRecord[]): Classification {
   return { roots, byCode: new Map(records.map((record) => [record.code, record])), childrenOf };
 }
 
+// Requests that share an answer share its index.
 const classifications = new WeakMap<CategoryRecord[], Classification>();
 
 const listQuery = ({ keyword, categoryCode, page, pageSize }: ListArguments) => ({
@@ -74,6 +75,16 @@ export function catalogueLoaders(rest: RestClient, caller: Caller) {
     { cacheKeyFn: ({ id, pageSize }) => `${id} ${pageSize}`, maxBatchSize: 200 },
   );
 
+  let classification: Promise<Classification> | undefined;
+  async function readClassification(): Promise<Classification> {
+    const records = await rest.readPublic<CategoryRecord[]>(caller, '/app/catalogue/categories');
+    const known = classifications.get(records);
+    if (known) return known;
+    const made = classify(records);
+    classifications.set(records, made);
+    return made;
+  }
+
   return {
     exhibitor,
     product,
@@ -113,11 +124,7 @@ export function catalogueLoaders(rest: RestClient, caller: Caller) {
     displayed: (type: number) =>
       rest.readPublic<DisplayedCompanyRecord[]>(caller, '/app/display/companies', { type }),
 
-    async classification(): Promise<Classification> {
-      const records = await rest.readPublic<CategoryRecord[]>(caller, '/app/catalogue/categories');
-      let classification = classifications.get(records);
-      if (!classification) classifications.set(records, (classification = classify(records)));
-      return classification;
-    },
+    /** The whole classification; read once for a request however many categories it names. */
+    classification: () => (classification ??= readClassification()),
   };
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { RawReply, refusal, silence } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+import { catalogue } from './support/records.ts';
+
+const products = '{ products { totalCount } }';
+
+describe('failures of the REST server', () => {
+  it.each([
+    ['an HTML page', new RawReply(200, '<html>')],
+    ['half a JSON', new RawReply(200, '{"success": tr')],
+    ['null', new RawReply(200, 'null')],
+    ['a bare list', new RawReply(200, '[]')],
+    ['a gateway error', new RawReply(502, 'bad gateway')],
+    ['a 503 envelope', refusal(503, 500, 'secret detail')],
+  ])('%s is told as unavailable, without details', async (_name, reply) => {
+    const { query } = await useGateway({ '/app/info/getEntriesList': () => reply });
+    const zh = await query(products);
+    expect(zh.errors).toEqual([
+      {
+        message: '数据服务暂时不可用，请稍后再试',
+        path: ['products'],
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      },
+    ]);
+    const en = await query(products, { headers: { language: 'EN' } });
+    expect(en.errors![0]!.message).toBe('The data service is not available right now, please try again');
+  });
+
+  it('REST-002 silence ends with an error, not with waiting', async () => {
+    const { query } = await useGateway(
+      { '/app/info/getEntriesList': () => silence },
+      { READ_TIMEOUT_MS: '200' },
+    );
+    const startedAt = Date.now();
+    const answer = await query(products);
+    expect(answer.errors![0]!.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it('a part that fails leaves the others standing', async () => {
+    const { query } = await useGateway({
+      ...catalogue(),
+      '/app/catalogue/companies': () => new RawReply(500, ''),
+    });
+    const answer = await query('{ products(pageSize: 2) { totalCount } exhibitor(id: "1") { name } }');
+    expect(answer.data).toEqual({ products: { totalCount: 4600 }, exhibitor: null });
+    expect(answer.errors).toHaveLength(1);
+    expect(answer.errors![0]!.path).toEqual(['exhibitor']);
+  });
+
+  it('refusals keep the message of the REST server and get the code that fits', async () => {
+    for (const [status, code, expected] of [
+      [401, 401, 'UNAUTHENTICATED'],
+      [403, 510, 'FORBIDDEN'],
+      [429, 429, 'TOO_MANY_REQUESTS'],
+      [400, 500, 'BAD_USER_INPUT'],
+    ] as const) {
+      const { query } = await useGateway({ '/app/info/getEntriesList': () => refusal(status, code, '不行') });
+      expect((await query(products)).errors![0]).toMatchObject({
+        message: '不行',
+        extensions: { code: expected },
+      });
+    }
+  });
+
+  it('a server that is down is asked rarely, and found again when it is back', async () => {
+    const { query, rest } = await useGateway({ '/app/info/getEntriesList': () => new RawReply(500, '') });
+    for (let attempt = 0; attempt < 20; attempt += 1) await query(products);
+    expect(rest.calls.length).toBeLessThan(10);
+    rest.answers['/app/info/getEntriesList'] = catalogue()['/app/info/getEntriesList'] as never;
+    await expect
+      .poll(async () => (await query(products)).data, { timeout: 5000, interval: 100 })
+      .toEqual({ products: { totalCount: 4600 } });
+  });
+
+  it('refused subscriptions are data, failed ones errors', async () => {
+    const input = { role: 'VISITOR', companyName: 'a', contactName: 'b', email: 'c@d.ee' };
+    const text =
+      'mutation ($input: SubscribeInput!) { subscribe(input: $input) { message errors { code message } } }';
+    for (const [reply, payload] of [
+      [null, { message: 'ok', errors: [] }],
+      [
+        refusal(409, 500, '该邮箱已订阅'),
+        { message: null, errors: [{ code: 'DUPLICATE', message: '该邮箱已订阅' }] },
+      ],
+      [
+        refusal(400, 500, '请输入邮箱'),
+        { message: null, errors: [{ code: 'INVALID', message: '请输入邮箱' }] },
+      ],
+    ] as const) {
+      const { query } = await useGateway({ '/app/user/addExhibition': () => reply });
+      expect((await query(text, { variables: { input } })).data).toEqual({ subscribe: payload });
+    }
+    const { query } = await useGateway({ '/app/user/addExhibition': () => new RawReply(500, '') });
+    expect((await query(text, { variables: { input } })).errors![0]!.extensions.code).toBe(
+      'UPSTREAM_UNAVAILABLE',
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+import { catalogue } from './support/records.ts';
+
+const nested = (depth: number): string =>
+  depth === 0 ? 'id' : `id exhibitor { products(pageSize: 1) { nodes { ${nested(depth - 1)} } } }`;
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+
+describe('limits of operations', () => {
+  it.each([
+    ['depth', `{ products { nodes { ${nested(6)} } } }`],
+    ['aliases', `{ ${many(40, (index) => `a${index}: hotTags { id }`)} }`],
+    ['repeated fields', `{ hotTags { ${many(500, () => 'id')} } }`],
+    [
+      'lists in lists',
+      '{ products(pageSize: 100) { nodes { exhibitor { products(pageSize: 100) { nodes { id title tags brief } } } } } }',
+    ],
+    [
+      'fragments in fragments',
+      `{ products { nodes { ...a } } } ${many(8, (index) => `fragment ${'abcdefghi'[index]} on Product { relatedProducts { ...${'abcdefghi'[index + 1]} ...${'abcdefghi'[index + 1]} } }`)} fragment i on Product { id }`,
+    ],
+  ])('refuses too much: %s', async (_name, text) => {
+    const { query, rest } = await useGateway(catalogue());
+    const answer = await query(text);
+    expect(answer.status).toBe(400);
+    expect(answer.errors!.map(({ extensions }) => extensions.code)).toContain('TOO_COSTLY');
+    expect(rest.calls).toEqual([]);
+  });
+
+  it('refuses a document of too many tokens, a fragment inside itself and a body that is too large', async () => {
+    const { query, app } = await useGateway(catalogue());
+    const long = await query(`{ ${many(2100, () => 'hotTags')} }`);
+    expect(long).toMatchObject({ status: 400, errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] });
+    const round = await query(
+      '{ products { nodes { ...a } } } fragment a on Product { relatedProducts { ...a } }',
+    );
+    expect(round.status).toBe(400);
+    const huge = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ query: '{ __typename }', variables: { keyword: 'x'.repeat(1_000_000) } }),
+    });
+    expect(huge.statusCode).toBe(413);
+    expect(huge.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it.each([
+    ['page: 0', 'page 不能小于 1', 'page must be at least 1'],
+    ['page: -3', 'page 不能小于 1', 'page must be at least 1'],
+    ['pageSize: 10000000', 'pageSize 不能大于 100', 'pageSize must be at most 100'],
+    [
+      'filter: { keyword: "' + 'x'.repeat(101) + '" }',
+      'keyword 不能超过 100 个字符',
+      'keyword cannot exceed 100 characters',
+    ],
+  ])('refuses products(%s) in the language of the request', async (args, chinese, english) => {
+    const { query, rest } = await useGateway(catalogue());
+    const text = `{ products(${args}) { totalCount } }`;
+    for (const [language, message] of [
+      ['ZH', chinese],
+      ['EN', english],
+    ] as const) {
+      const answer = await query(text, { headers: { language } });
+      expect(answer.errors).toEqual([
+        { message, path: ['products'], extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
+    expect(rest.calls).toEqual([]);
+  });
+
+  it('counts characters as people see them', async () => {
+    const { query } = await useGateway(catalogue());
+    const family = '👩‍👩‍👧‍👦';
+    const answer = await query(
+      'query ($keyword: String) { products(filter: { keyword: $keyword }) { totalCount } }',
+      {
+        variables: { keyword: family.repeat(100) },
+      },
+    );
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('refuses requests that a foreign page could send, and several operations in one', async () => {
+    const { app } = await useGateway(catalogue());
+    const plain = await app.inject({ method: 'GET', url: '/graphql?query={hotTags{id}}' });
+    expect(plain.statusCode).toBe(400);
+    const batch = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: [{ query: '{ __typename }' }],
+    });
+    expect(batch.statusCode).toBe(400);
+  });
+
+  it('answers introspection in full, and not at all when it is turned off', async () => {
+    const text =
+      '{ __schema { types { name description fields { name args { name type { name ofType { name ofType { name } } } } } } } }';
+    const { query } = await useGateway(catalogue());
+    expect((await query(text)).errors).toBeUndefined();
+    const closed = await useGateway(catalogue(), { GRAPHQL_INTROSPECTION: 'off' });
+    expect((await closed.query(text)).status).toBe(400);
+  });
+
+  it('shows the explorer to browsers without asking anyone else for anything', async () => {
+    const { app } = await useGateway(catalogue());
+    const page = await app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch(/text\/html/);
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
+  });
+});

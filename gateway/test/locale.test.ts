@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+import { catalogue, company, entry, post } from './support/records.ts';
+
+describe('locale-aware fields', () => {
+  const text = '{ exhibitor(id: "1") { name tags zh: name(locale: ZH) en: name(locale: EN) } }';
+
+  it.each([
+    [{}, '公司1', 'zh-CN'],
+    [{ language: 'ZH' }, '公司1', 'zh-CN'],
+    [{ language: 'EN' }, 'Company 1', 'en'],
+    [{ language: 'JA' }, 'Company 1', 'en'],
+    [{ cookie: 'a=b; lang=EN' }, 'Company 1', 'en'],
+    [{ cookie: 'lang=EN', language: 'ZH' }, '公司1', 'zh-CN'],
+  ])('SHELL-086, SHELL-088 with headers %j the name is %s', async (headers, name, tag) => {
+    const { query, rest } = await useGateway(catalogue());
+    const answer = await query(text, { headers: headers as Record<string, string> });
+    expect(answer.data).toMatchObject({ exhibitor: { name, zh: '公司1', en: 'Company 1' } });
+    expect(answer.headers['content-language']).toBe(tag);
+    expect(rest.calls[0]!.language).toBe(tag === 'en' ? 'EN' : 'ZH');
+  });
+
+  it('serves the other side where one is blank, never an empty label', async () => {
+    const { query } = await useGateway({
+      ...catalogue(),
+      '/app/catalogue/companies': () => [company(1, { companyNameEn: '', tags: '' })],
+    });
+    const answer = await query(text, { headers: { language: 'EN' } });
+    expect(answer.data).toEqual({
+      exhibitor: { name: '公司1', tags: ['cable', 'high voltage'], zh: '公司1', en: '公司1' },
+    });
+  });
+
+  it('gives words, kinds and instants of a request in both languages', async () => {
+    const { query } = await useGateway({ '/app/sourcing/postsByIds': () => [post(5)] });
+    const answer = await query(
+      `{ buyerPost(id: "5") { publishType publishTypeLabel(locale: EN) purchaseTypes purchaseTypeLabels
+         content(locale: EN) quantity createdAt applicantCount imageUrl } }`,
+    );
+    expect(answer.data).toEqual({
+      buyerPost: {
+        publishType: 'URGENT',
+        publishTypeLabel: 'Urgent need',
+        purchaseTypes: ['RAW_MATERIALS', 'PRODUCTS'],
+        purchaseTypeLabels: ['原材料', '半成品或成品'],
+        content: 'Copper rod wanted',
+        quantity: '50 吨',
+        createdAt: '2025-06-01T08:00:00+08:00',
+        applicantCount: 3,
+        imageUrl: null,
+      },
+    });
+  });
+
+  it('falls back between the keys of a page text', async () => {
+    const { query } = await useGateway({ '/app/config/LAST_VIEW': () => '回顾' });
+    const answer = await query(
+      '{ zh: pageText(key: "LAST_VIEW") en: pageText(key: "LAST_VIEW", locale: EN) none: pageText(key: "x") }',
+    );
+    expect(answer.data).toEqual({ zh: '回顾', en: '回顾', none: null });
+  });
+
+  it('knows nothing of ids that are none', async () => {
+    const { query, rest } = await useGateway({ ...catalogue(), '/app/catalogue/entries': () => [entry(1)] });
+    const answer = await query(
+      '{ a: product(id: "abc") { id } b: product(id: "77") { id } c: product(id: "1") { id } }',
+    );
+    expect(answer.data).toEqual({ a: null, b: null, c: { id: '1' } });
+    expect(decodeURIComponent(rest.calls[0]!.path)).toBe('/app/catalogue/entries?ids=77,1');
+  });
+});

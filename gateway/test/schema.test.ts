@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  printSchema,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../src/schema/schema.ts';
+
+const root = new URL('../../', import.meta.url);
+const printed = readFileSync(new URL('schema.graphql', root), 'utf8');
+
+describe('the public contract', () => {
+  const schema = createSchema();
+
+  it('describes every type, field, argument and enum value', () => {
+    const bare: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || ['String', 'Int', 'Boolean', 'ID', 'Float'].includes(type.name))
+        continue;
+      if (!type.description) bare.push(type.name);
+      if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields())) {
+          if (!field.description) bare.push(`${type.name}.${field.name}`);
+          for (const arg of 'args' in field ? field.args : []) {
+            if (!arg.description) bare.push(`${type.name}.${field.name}(${arg.name})`);
+          }
+        }
+      }
+      if (isEnumType(type)) {
+        for (const value of type.getValues()) if (!value.description) bare.push(`${type.name}.${value.name}`);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it('is the committed schema.graphql', () => {
+    const names = (text: string) => printSchema(buildSchema(text));
+    expect(Object.keys(buildSchema(printed).getTypeMap()).sort()).toEqual(
+      Object.keys(schema.getTypeMap()).sort(),
+    );
+    for (const type of Object.values(buildSchema(names(printed)).getTypeMap())) {
+      const ours = schema.getType(type.name);
+      if (!isObjectType(type) || !isObjectType(ours)) continue;
+      const signature = (fields: ReturnType<typeof type.getFields>) =>
+        Object.values(fields)
+          .map(
+            (field) =>
+              `${field.name}(${field.args
+                .map((arg) => `${arg.name}:${String(arg.type)}`)
+                .sort()
+                .join()}):${String(field.type)}`,
+          )
+          .sort();
+      expect(signature(ours.getFields())).toEqual(signature(type.getFields()));
+    }
+  });
+
+  it('bounds every page size and page by the limits of its SDL', () => {
+    const open: string[] = [];
+    const document = buildSchema(printed);
+    for (const type of Object.values(document.getTypeMap())) {
+      if (!isObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        for (const arg of field.args) {
+          const limited = arg.astNode?.directives?.some(({ name }) => name.value === 'constraint');
+          if (getNamedType(arg.type).name === 'Int' && !limited)
+            open.push(`${type.name}.${field.name}(${arg.name})`);
+        }
+      }
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('gives every list that can be long the form of a page', () => {
+    const query = schema.getQueryType()!;
+    for (const name of ['products', 'exhibitors', 'videos', 'buyerPosts', 'newsArticles']) {
+      expect(String(query.getFields()[name]!.type)).toMatch(/Page!$/);
+    }
+  });
+
+  it('lets a newcomer ask for what the README shows', () => {
+    const text =
+      '{ products(filter: { keyword: "高压" }) { nodes { id title(locale: EN) exhibitor { name boothNumber } } totalCount } }';
+    expect(validate(schema, parse(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the fake server answers a path; the result goes into an envelope. */
+type Answer = (url: URL, request: IncomingMessage) => unknown;
+
+/** An answer that is not an ordinary success. */
+export class RawReply {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {}
+}
+
+/** An answer that never comes. */
+export const silence = Symbol('silence');
+
+export const refusal = (status: number, code: number, message: string) =>
+  new RawReply(status, JSON.stringify({ success: false, code, message, result: null, timestamp: 0 }));
+
+/** A REST server of the contract's conventions that remembers its calls. */
+export async function fakeRest(answers: Record<string, Answer>) {
+  const calls: {
+    method: string;
+    path: string;
+    language: string | undefined;
+    token: string | undefined;
+    body: string;
+  }[] = [];
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://rest');
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    calls.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      language: request.headers['language'] as string | undefined,
+      token: request.headers['token'] as string | undefined,
+      body,
+    });
+    const answer = answers[url.pathname];
+    const result = answer ? answer(url, request) : refusal(404, 500, 'no such call');
+    if (result === silence) return;
+    if (result instanceof RawReply) {
+      response.writeHead(result.status, { 'content-type': 'application/json' }).end(result.body);
+      return;
+    }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: true, code: 200, message: 'ok', result, timestamp: 0 }));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    answers,
+    calls,
+    paths: () => calls.map(({ path }) => path.split('?')[0]),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { fakeRest } from './fake-rest.ts';
+
+interface GraphQLAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  // Each test knows the shape that it asked for.
+  data: Record<string, never> | null;
+  errors: { message: string; path?: string[]; extensions: { code: string } }[] | undefined;
+}
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A gateway before a fake REST server; both end with the test. */
+export async function useGateway(answers: Parameters<typeof fakeRest>[0], env: Record<string, string> = {}) {
+  const rest = await fakeRest(answers);
+  const config = readConfig({ BACKEND_URL: rest.origin, WEB_DIST: '/nowhere', PUBLIC_TTL_MS: '0', ...env });
+  const app = await buildApp({ config, logger: false });
+  open.push(async () => {
+    await app.close();
+    await rest.close();
+  });
+
+  async function query(
+    text: string,
+    options: { variables?: object; headers?: Record<string, string> } = {},
+  ): Promise<GraphQLAnswer> {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...options.headers },
+      payload: { query: text, variables: options.variables },
+    });
+    const body = response.json<Pick<GraphQLAnswer, 'data' | 'errors'>>();
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      data: body.data ?? null,
+      errors: body.errors,
+    };
+  }
+  return { rest, app, query };
+}
