@@ -47,7 +47,9 @@ export async function buildApp({ database, clock, logger }: AppParts) {
   app.addSchema(ErrorEnvelope);
   await app.register(fastifySwagger, {
     // Schemas keep the names that the code gives them.
-    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

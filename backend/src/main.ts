@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadDemoEdition } from './demo/load.ts';
+import { lifecycle } from './lifecycle.ts';
 
 /** Set-up may take long; requests may not. */
 const SETUP_LIMIT_MS = 60 * 60_000;
@@ -16,6 +17,7 @@ function report(message: { type: 'progress' | 'ready' | 'fatal'; text?: string; 
 }
 
 async function main(): Promise<void> {
+  const life = lifecycle();
   const config = readConfig();
   const logger = pino({ level: config.logLevel, base: { service: 'backend' } });
   const clock = clockFor(config.editionClock);
@@ -46,22 +48,13 @@ async function main(): Promise<void> {
 
   const app = await buildApp({ database, clock, logger });
   const url = await app.listen({ host: config.host, port: config.port });
-  report({ type: 'ready', url });
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // Whatever hangs, the process is gone within ten seconds (promises.md 20).
-    setTimeout(() => process.exit(1), 9000).unref();
+  life.onStop(async () => {
     await app.close();
     await database.close();
     await unlock();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop());
+  });
+  report({ type: 'ready', url });
 }
 
 /** One sentence for the person who starts the service, or undefined when the fault is ours. */

@@ -6,6 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context/context.ts';
@@ -79,6 +80,9 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     return reply.status(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
   });
   installSecurityHeaders(app);
+
+  // Only who asks for it pays for it; the site's own files are compressed when it is built.
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
   app.route({
     url: ENDPOINT,

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { lifecycle } from './lifecycle.ts';
 
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
@@ -8,24 +9,15 @@ function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string 
 }
 
 async function main(): Promise<void> {
+  const life = lifecycle();
   const config = readConfig();
   const logger = pino({ level: config.logLevel, base: { service: 'gateway' } });
   const app = await buildApp({ config, logger });
   const url = await app.listen({ host: config.host, port: config.port });
-  report({ type: 'ready', url });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // Whatever hangs, the process is gone within ten seconds (promises.md 20).
-    setTimeout(() => process.exit(1), 9000).unref();
+  life.onStop(async () => {
     await app.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop());
+  });
+  report({ type: 'ready', url });
 }
 
 /** One sentence for the person who starts the gateway, or undefined when the fault is ours. */

@@ -1,36 +1,20 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type {
-  CompanyRecord as CompanyRecordParent,
-  CompanyPage as CompanyPageParent,
-  EntryRecord as EntryRecordParent,
-  EntryPage as EntryPageParent,
-  CategoryRecord as CategoryRecordParent,
-  HotTagRecord as HotTagRecordParent,
-  VideoRecord as VideoRecordParent,
-  VideoPage as VideoPageParent,
-  PostRecord as PostRecordParent,
-  PostPage as PostPageParent,
-  NewsParent as NewsParentParent,
-  NewsPage as NewsPageParent,
-  BannerRecord as BannerRecordParent,
-  EditionRecord as EditionRecordParent,
-  EditionAddressesRecord as EditionAddressesRecordParent,
-} from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A calendar day in Shanghai, like `2025-08-27`. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
 };
 
 /** A picture of the home page's carousel. */
@@ -46,10 +30,12 @@ export type Banner = {
   title: Scalars['String']['output'];
 };
 
+
 /** A picture of the home page's carousel. */
 export type BannerImageUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A picture of the home page's carousel. */
 export type BannerTitleArgs = {
@@ -81,20 +67,24 @@ export type BuyerPost = {
   quantity: Scalars['String']['output'];
 };
 
+
 /** A buyer's purchasing request. */
 export type BuyerPostContentArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A buyer's purchasing request. */
 export type BuyerPostPublishTypeLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A buyer's purchasing request. */
 export type BuyerPostPurchaseTypeLabelsArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A buyer's purchasing request. */
 export type BuyerPostQuantityArgs = {
@@ -139,6 +129,7 @@ export type Category = {
   parent?: Maybe<Category>;
 };
 
+
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
@@ -181,25 +172,30 @@ export type Edition = {
   visitorHours: Array<OpeningHours>;
 };
 
+
 /** The current edition of the show. */
 export type EditionCityArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** The current edition of the show. */
 export type EditionHotSearchesArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** The current edition of the show. */
 export type EditionNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** The current edition of the show. */
 export type EditionOrganiserArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** The current edition of the show. */
 export type EditionVenueArgs = {
@@ -222,6 +218,7 @@ export type EditionAddresses = {
   /** Registration portal for visitors. */
   visitorPortal?: Maybe<Scalars['String']['output']>;
 };
+
 
 /** Addresses outside this site; null where there is none. */
 export type EditionAddressesVisitorPortalArgs = {
@@ -274,20 +271,24 @@ export type Exhibitor = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorAddressArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorNewsArgs = {
@@ -295,11 +296,13 @@ export type ExhibitorNewsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorProductsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorTagsArgs = {
@@ -336,6 +339,7 @@ export type HotTag = {
   name: Scalars['String']['output'];
 };
 
+
 /** A category that visitors look for often. */
 export type HotTagNameArgs = {
   locale?: InputMaybe<Locale>;
@@ -354,6 +358,7 @@ export type Mutation = {
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSubscribeArgs = {
@@ -381,15 +386,18 @@ export type NewsArticle = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleBodyArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleSummaryArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleTitleArgs = {
@@ -465,20 +473,24 @@ export type Product = {
   title: Scalars['String']['output'];
 };
 
+
 /** A product that an exhibitor shows. */
 export type ProductBriefArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A product that an exhibitor shows. */
 export type ProductDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A product that an exhibitor shows. */
 export type ProductTagsArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A product that an exhibitor shows. */
 export type ProductTitleArgs = {
@@ -565,10 +577,12 @@ export type Query = {
   videos: VideoPage;
 };
 
+
 /** Everything that can be read. */
 export type QueryBuyerPostArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryBuyerPostsArgs = {
@@ -577,15 +591,18 @@ export type QueryBuyerPostsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryDisplayedExhibitorsArgs = {
   tab: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryExhibitorArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryExhibitorsArgs = {
@@ -594,10 +611,12 @@ export type QueryExhibitorsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryNewsArticleArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryNewsArticlesArgs = {
@@ -607,16 +626,19 @@ export type QueryNewsArticlesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryPageTextArgs = {
   key: Scalars['String']['input'];
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Everything that can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryProductsArgs = {
@@ -625,6 +647,7 @@ export type QueryProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryRecommendedExhibitorsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -632,12 +655,14 @@ export type QueryRecommendedExhibitorsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryRecommendedProductsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryVideosArgs = {
@@ -712,10 +737,12 @@ export type Video = {
   videoUrl: Scalars['String']['output'];
 };
 
+
 /** A video of an exhibitor. */
 export type VideoDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A video of an exhibitor. */
 export type VideoTitleArgs = {
@@ -733,37 +760,35 @@ export type VideoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -780,42 +805,31 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -901,63 +915,36 @@ export type ConstraintDirectiveArgs = {
   min?: Maybe<Scalars['Int']['input']>;
 };
 
-export type ConstraintDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = ConstraintDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type BannerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner'],
-> = {
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerImageUrlArgs>>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
 };
 
-export type BuyerPostResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost'],
-> = {
+export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
   applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostContentArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishType?: Resolver<ResolversTypes['PublishType'], ParentType, ContextType>;
-  publishTypeLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<BuyerPostPublishTypeLabelArgs>
-  >;
-  purchaseTypeLabels?: Resolver<
-    Array<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<BuyerPostPurchaseTypeLabelsArgs>
-  >;
+  publishTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostPublishTypeLabelArgs>>;
+  purchaseTypeLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<BuyerPostPurchaseTypeLabelsArgs>>;
   purchaseTypes?: Resolver<Array<ResolversTypes['PurchaseType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostQuantityArgs>>;
 };
 
-export type BuyerPostPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage'],
-> = {
+export type BuyerPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage']> = {
   nodes?: Resolver<Array<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
-> = {
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
@@ -972,21 +959,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EditionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition'],
-> = {
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   addresses?: Resolver<ResolversTypes['EditionAddresses'], ParentType, ContextType>;
   boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionCityArgs>>;
   closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  hotSearches?: Resolver<
-    Array<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<EditionHotSearchesArgs>
-  >;
+  hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
   isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEdition?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionNameArgs>>;
@@ -999,27 +978,16 @@ export type EditionResolvers<
   visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
-export type EditionAddressesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses'],
-> = {
+export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   japaneseSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   koreanSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thaiSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visitorPortal?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<EditionAddressesVisitorPortalArgs>
-  >;
+  visitorPortal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionAddressesVisitorPortalArgs>>;
 };
 
-export type EditionFiguresResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures'],
-> = {
+export type EditionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures']> = {
   areaSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exchanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exhibitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1028,73 +996,38 @@ export type EditionFiguresResolvers<
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExhibitorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor'],
-> = {
+export type ExhibitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorAddressArgs>>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<ExhibitorDescriptionArgs>
-  >;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorNameArgs>>;
-  news?: Resolver<
-    ResolversTypes['NewsArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>
-  >;
-  products?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>
-  >;
+  news?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ExhibitorTagsArgs>>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ExhibitorPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage'],
-> = {
+export type ExhibitorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type HotTagResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag'],
-> = {
+export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  subscribe?: Resolver<
-    ResolversTypes['SubscribePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubscribeArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
 };
 
-export type NewsArticleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle'],
-> = {
+export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1105,39 +1038,27 @@ export type NewsArticleResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type NewsArticlePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage'],
-> = {
+export type NewsArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OpeningHoursResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours'],
-> = {
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
-> = {
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
-> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductBriefArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1150,125 +1071,45 @@ export type ProductResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
 };
 
-export type ProductPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
-> = {
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
-  buyerPost?: Resolver<
-    Maybe<ResolversTypes['BuyerPost']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryBuyerPostArgs, 'id'>
-  >;
-  buyerPosts?: Resolver<
-    ResolversTypes['BuyerPostPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>
-  >;
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  displayedExhibitors?: Resolver<
-    Array<ResolversTypes['Exhibitor']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>
-  >;
+  displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
-  exhibitor?: Resolver<
-    Maybe<ResolversTypes['Exhibitor']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryExhibitorArgs, 'id'>
-  >;
-  exhibitors?: Resolver<
-    ResolversTypes['ExhibitorPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>
-  >;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
+  exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
-  newsArticle?: Resolver<
-    Maybe<ResolversTypes['NewsArticle']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryNewsArticleArgs, 'id'>
-  >;
-  newsArticles?: Resolver<
-    ResolversTypes['NewsArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>
-  >;
-  pageText?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPageTextArgs, 'key'>
-  >;
-  product?: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductArgs, 'id'>
-  >;
-  products?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductsArgs, 'page' | 'pageSize'>
-  >;
-  recommendedExhibitors?: Resolver<
-    ResolversTypes['ExhibitorPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>
-  >;
-  recommendedProducts?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>
-  >;
-  videos?: Resolver<
-    ResolversTypes['VideoPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryVideosArgs, 'page' | 'pageSize'>
-  >;
+  newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
+  newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
+  pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
+  recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
+  recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
+  videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
 };
 
-export type SubscribePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload'],
-> = {
+export type SubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
-> = {
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
-export type VideoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
-> = {
+export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoDescriptionArgs>>;
@@ -1278,10 +1119,7 @@ export type VideoResolvers<
   videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VideoPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage'],
-> = {
+export type VideoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
