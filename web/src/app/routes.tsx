@@ -50,17 +50,27 @@ export function createRoutes(app: AppContext): RouteObject[] {
           Component: Shell,
           children: [
             page('home', () => import('../routes/home'), { messages: ['home'] }),
-            page('productHome', () => import('../routes/product-home')),
+            page('productHome', () => import('../routes/product-home'), {
+              messages: ['catalogue', 'sourcing'],
+            }),
             page('supplier', () => import('../routes/product-supplier'), {
               messages: ['catalogue'],
             }),
-            page('supplierDetail', () => import('../routes/product-supplier-detail')),
-            page('productDetail', () => import('../routes/product-product-detail')),
-            page('buyerPosts', () => import('../routes/product-asktobuy')),
-            page('videos', () => import('../routes/product-popular-videos')),
-            page('recommendedProducts', () => import('../routes/product-recommended')),
-            page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation')),
-            page('release', () => import('../routes/product-release')),
+            page('supplierDetail', () => import('../routes/product-supplier-detail'), {
+              messages: ['catalogue'],
+            }),
+            page('productDetail', () => import('../routes/product-product-detail'), {
+              messages: ['catalogue'],
+            }),
+            page('buyerPosts', () => import('../routes/product-asktobuy'), { messages: ['sourcing'] }),
+            page('videos', () => import('../routes/product-popular-videos'), { messages: ['catalogue'] }),
+            page('recommendedProducts', () => import('../routes/product-recommended'), {
+              messages: ['catalogue'],
+            }),
+            page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation'), {
+              messages: ['catalogue'],
+            }),
+            page('release', () => import('../routes/product-release'), { messages: ['sourcing'] }),
             ...later.map((id) => page(id, notOpenYet)),
             ...routeAliases.map(({ path, of }) => page(of, notOpenYet, { path })),
             page('notFound', () => import('../routes/not-found')),

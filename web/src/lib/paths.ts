@@ -93,7 +93,8 @@ export const paths = {
   registerWizard: atWith<{ code?: string; invite?: string; scene?: string; source?: string }>(
     'registerWizard',
   ),
-  visitorLogin: at('visitorLogin'),
+  /** `return`: route to go to once signed in. */
+  visitorLogin: atWith<{ return?: string }>('visitorLogin'),
   visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
   factory: at('factory'),
   visa: at('visa'),
@@ -109,7 +110,9 @@ export const paths = {
     category?: string | number | undefined;
     page?: number | undefined;
   }>('supplier'),
-  supplierDetail: (id: string) => withQuery(routePatterns.supplierDetail, { id }),
+  /** `page` is that of its news. */
+  supplierDetail: (id: string, page = 1) =>
+    withQuery(routePatterns.supplierDetail, { id, page: page === 1 ? null : page }),
   productDetail: (id: string) => withQuery(routePatterns.productDetail, { id }),
   buyerPosts: atWith<{ id?: string; keyword?: string; type?: string; page?: number }>('buyerPosts'),
   videos: atWith<{ page?: number }>('videos'),

@@ -1,1 +1,106 @@
-export { Component } from './not-open-yet';
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { AddressError } from '../app/address-error';
+import { PageMeta } from '../app/meta';
+import type { AppContext } from '../app/route-module';
+import {
+  ProductDetailDocument,
+  type ProductDetailQuery,
+  type ProductDetailQueryVariables,
+  ProductProfile,
+  RelatedProducts,
+  RelatedProductsDocument,
+  type RelatedProductsRef,
+  StripSkeleton,
+} from '../features/catalogue';
+import { useT } from '../i18n';
+import { paths } from '../lib/paths';
+import { readId } from '../lib/read-id';
+import { ButtonLink } from '../ui/button';
+import { Container, Page } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { PartBoundary } from '../ui/part-boundary';
+import { Bone, DetailSkeleton } from '../ui/skeleton';
+
+/** The title depends on the product. */
+export const ownMeta = true;
+
+interface LoaderData {
+  product: QueryRef<ProductDetailQuery, ProductDetailQueryVariables>;
+  related: RelatedProductsRef;
+}
+
+export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppContext): LoaderData | null {
+  const id = readId(request);
+  if (!id) return null;
+  return {
+    product: preloadQuery(ProductDetailDocument, { variables: { id } }),
+    related: preloadQuery(RelatedProductsDocument, { variables: { id } }),
+  };
+}
+
+function Skeleton() {
+  return (
+    <Container>
+      <PageMeta id="productDetail" />
+      <Bone width="16rem" my={{ base: '4', md: '6' }} />
+      <DetailSkeleton />
+    </Container>
+  );
+}
+
+function Unknown() {
+  const t = useT();
+  return (
+    <Container py="12">
+      <PageMeta id="productDetail" title={t('catalogue.productGone')} />
+      <EmptyState
+        as="h1"
+        seed="product gone"
+        title={t('catalogue.productGone')}
+        action={
+          <ButtonLink to={paths.directory({ tab: 'product' })}>{t('catalogue.allProducts')}</ButtonLink>
+        }
+      >
+        {t('catalogue.productGone.text')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Detail({ product: query, related }: LoaderData) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const { product } = useReadQuery(query).data;
+  if (!product) return <Unknown />;
+  return (
+    <>
+      <PageMeta id="productDetail" title={product.title} description={product.brief} />
+      <ProductProfile product={product} />
+      <PartBoundary resetKey={related} onRetry={() => void revalidate()}>
+        <Suspense fallback={<StripSkeleton title={t('catalogue.related')} />}>
+          <RelatedProducts query={related} />
+        </Suspense>
+      </PartBoundary>
+    </>
+  );
+}
+
+export function Component() {
+  const data = useLoaderData<LoaderData | null>();
+  return (
+    <Page pb={{ base: '12', md: '16', lg: '20' }}>
+      {data ? (
+        <Suspense fallback={<Skeleton />}>
+          <Detail {...data} />
+        </Suspense>
+      ) : (
+        <>
+          <PageMeta id="productDetail" />
+          <AddressError />
+        </>
+      )}
+    </Page>
+  );
+}

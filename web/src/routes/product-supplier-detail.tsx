@@ -1,1 +1,123 @@
-export { Component } from './not-open-yet';
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { AddressError } from '../app/address-error';
+import { PageMeta } from '../app/meta';
+import type { AppContext } from '../app/route-module';
+import {
+  ExhibitorProfile,
+  StripSkeleton,
+  SupplierDetailDocument,
+  type SupplierDetailQuery,
+  type SupplierDetailQueryVariables,
+  SupplierNews,
+  SupplierNewsDocument,
+  type SupplierNewsRef,
+  SupplierProducts,
+  SupplierProductsDocument,
+  type SupplierProductsRef,
+} from '../features/catalogue';
+import { useT } from '../i18n';
+import { readPageNumber } from '../lib/page-number';
+import { paths } from '../lib/paths';
+import { readId } from '../lib/read-id';
+import { ButtonLink } from '../ui/button';
+import { Container, Page } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { PartBoundary } from '../ui/part-boundary';
+import { Bone, DetailSkeleton } from '../ui/skeleton';
+
+/** The title depends on the supplier. */
+export const ownMeta = true;
+
+interface LoaderData {
+  id: string;
+  page: number;
+  supplier: QueryRef<SupplierDetailQuery, SupplierDetailQueryVariables>;
+  products: SupplierProductsRef;
+  news: SupplierNewsRef;
+}
+
+export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppContext): LoaderData | null {
+  const id = readId(request);
+  if (!id) return null;
+  const page = readPageNumber(new URL(request.url).searchParams);
+  return {
+    id,
+    page,
+    supplier: preloadQuery(SupplierDetailDocument, { variables: { id } }),
+    products: preloadQuery(SupplierProductsDocument, { variables: { id } }),
+    news: preloadQuery(SupplierNewsDocument, { variables: { id, page } }),
+  };
+}
+
+function Skeleton() {
+  return (
+    <Container>
+      <PageMeta id="supplierDetail" />
+      <Bone width="16rem" my={{ base: '4', md: '6' }} />
+      <DetailSkeleton />
+    </Container>
+  );
+}
+
+function Unknown() {
+  const t = useT();
+  return (
+    <Container py="12">
+      <PageMeta id="supplierDetail" title={t('catalogue.supplierGone')} />
+      <EmptyState
+        as="h1"
+        seed="supplier gone"
+        title={t('catalogue.supplierGone')}
+        action={
+          <ButtonLink to={paths.directory({ tab: 'supplier' })}>{t('catalogue.allSuppliers')}</ButtonLink>
+        }
+      >
+        {t('catalogue.supplierGone.text')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Detail({ id, page, supplier, products, news }: LoaderData) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const { exhibitor } = useReadQuery(supplier).data;
+  if (!exhibitor) return <Unknown />;
+  const retry = () => void revalidate();
+  return (
+    <>
+      <PageMeta id="supplierDetail" title={exhibitor.name} description={exhibitor.description} />
+      <ExhibitorProfile exhibitor={exhibitor} />
+      <PartBoundary resetKey={products} onRetry={retry}>
+        <Suspense fallback={<StripSkeleton title={t('catalogue.itsProducts')} />}>
+          <SupplierProducts query={products} />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary resetKey={news} onRetry={retry}>
+        <Suspense>
+          <SupplierNews id={id} page={page} query={news} />
+        </Suspense>
+      </PartBoundary>
+    </>
+  );
+}
+
+export function Component() {
+  const data = useLoaderData<LoaderData | null>();
+  return (
+    <Page pb={{ base: '12', md: '16', lg: '20' }}>
+      {data ? (
+        <Suspense fallback={<Skeleton />}>
+          <Detail {...data} />
+        </Suspense>
+      ) : (
+        <>
+          <PageMeta id="supplierDetail" />
+          <AddressError />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -6,6 +6,8 @@ import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 
 interface ErrorStateProps {
+  /** Where 'did not load' is not what happened. */
+  title?: ReactNode;
   /** What happened, in plain words. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -14,14 +16,14 @@ interface ErrorStateProps {
   as?: 'h1' | 'h2';
 }
 
-export function ErrorState({ message, onRetry, action, as = 'h2' }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, action, as = 'h2' }: ErrorStateProps) {
   const t = useT();
   return (
     <div role="alert">
       <EmptyState
         as={as}
         seed="error"
-        title={t('ui.error.title')}
+        title={title ?? t('ui.error.title')}
         action={
           <Flex gap="3" wrap="wrap" justify="center">
             {onRetry ? (

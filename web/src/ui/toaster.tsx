@@ -28,7 +28,7 @@ export function Toaster() {
       data-no-print=""
       position="fixed"
       inset="auto"
-      bottom={{ base: '4', md: '8' }}
+      bottom={{ base: 'calc(1rem + var(--bottom-bar, 0px))', md: '8' }}
       left="0"
       right="0"
       mx="auto"

@@ -12,6 +12,7 @@ interface ItemActionsProps {
   path: string;
   /** Name of the thing, so that the buttons of a list differ for screen readers. */
   name: string;
+  /** `md` on its own page, where consulting is the main action. */
   size?: 'sm' | 'md';
 }
 
@@ -24,7 +25,7 @@ export function ItemActions({ path, name, size = 'sm' }: ItemActionsProps) {
     <Flex gap="2" align="center" position="relative" zIndex={2}>
       <Button
         size={size}
-        variant="outline"
+        variant={size === 'md' ? 'solid' : 'outline'}
         aria-label={t('catalogue.consultItem', { name })}
         onClick={() => gate('consult')}
       >

@@ -22,7 +22,11 @@ export const globalCss = defineGlobalStyles({
   },
   // The room of the scroll bar stays while a dialog hides it.
   'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  // A page with a bar at the bottom of the phone's screen (ui/bottom-bar.tsx) keeps that room free.
+  'html:has([data-bottom-bar])': {
+    '--bottom-bar': { base: 'calc(4.25rem + env(safe-area-inset-bottom, 0px))', md: '0px' },
+  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar, 0px)' },
   'html:lang(en)': { fontFamily: "'Inter Punctuation', {fonts.body}" },
   // Chinese is denser: more room between lines, none added between characters.
   ':lang(zh)': { lineHeight: 1.7 },

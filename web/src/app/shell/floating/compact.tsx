@@ -55,7 +55,7 @@ export function Compact() {
       gap="3"
       position="fixed"
       insetEnd={{ base: '4', md: '6' }}
-      bottom={{ base: '4', md: '6' }}
+      bottom={{ base: 'calc(1rem + var(--bottom-bar, 0px))', md: '6' }}
       zIndex="float"
     >
       <chakra.button

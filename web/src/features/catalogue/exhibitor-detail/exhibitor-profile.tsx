@@ -1,0 +1,135 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { countryName, useLang, useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { toWebAddress } from '../../../lib/web-address';
+import { BottomBar } from '../../../ui/bottom-bar';
+import { Breadcrumb } from '../../../ui/breadcrumb';
+import { Container, Section } from '../../../ui/container';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { TextBlocks } from '../../../ui/text-blocks';
+import { TextAnchor, TextLink } from '../../../ui/text-link';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { directoryPath } from '../directory/address';
+import { FactList } from '../fact-list';
+import { ItemActions } from '../item-actions';
+import { TagLinks } from '../tag-links';
+import { type ExhibitorProfileFragment, useExhibitorProfileFragment } from './exhibitor-profile.generated';
+
+/** Only web pages are linked; whatever else a company wrote there is left out (DIR-044). */
+function Website({ address }: { address: string | null }) {
+  const t = useT();
+  const site = toWebAddress(address);
+  if (!site) return null;
+  return (
+    <TextAnchor href={site.href} target="_blank" rel="noopener noreferrer">
+      {site.host}
+      <Icon name="external" size="16px" display="inline-block" ms="1.5" verticalAlign="-0.15em" />
+      <VisuallyHidden>{t('catalogue.newTab')}</VisuallyHidden>
+    </TextAnchor>
+  );
+}
+
+/** Logo, name, facts and description of one supplier (DIR-036 to DIR-039). */
+export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<ExhibitorProfileFragment> }) {
+  const t = useT();
+  const lang = useLang();
+  const { id, name, description, tags, logoUrl, boothNumber, countryCode, address, website, category } =
+    useExhibitorProfileFragment(exhibitor);
+  const country = countryName(countryCode, lang);
+  return (
+    <>
+      <chakra.div bg="raised" borderBottomWidth="1px" pb={{ base: '6', md: '10' }}>
+        <Container>
+          <Breadcrumb
+            crumbs={[
+              { label: t('catalogue.directoryTitle'), to: directoryPath('product', {}) },
+              { label: t('catalogue.suppliers'), to: directoryPath('supplier', {}) },
+              { label: name },
+            ]}
+          />
+          <Grid
+            templateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' }}
+            columnGap={{ base: '4', md: '8' }}
+            rowGap="5"
+            alignItems="center"
+          >
+            <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden" bg="page">
+              <Picture
+                src={logoUrl}
+                alt={t('catalogue.logoOf', { name })}
+                seed={id}
+                ratio={1}
+                fit="contain"
+                eager
+              />
+            </chakra.div>
+            <Flex direction="column" gap={{ base: '2', md: '4' }} minWidth="0">
+              <chakra.h1 fontSize={{ base: 'xl', md: '3xl' }}>{name}</chakra.h1>
+              <Flex as="p" columnGap="5" rowGap="1" wrap="wrap" color="quiet">
+                <Flex as="span" align="center" gap="1.5">
+                  <Icon name="globe" size="18px" />
+                  {country}
+                </Flex>
+                <Flex as="span" align="center" gap="1.5" color="ink" fontWeight="semibold">
+                  <Icon name="booth" size="18px" color="accent" />
+                  {t('catalogue.booth', { booth: boothNumber })}
+                </Flex>
+              </Flex>
+            </Flex>
+            <BottomBar gridColumn={{ base: '1 / -1', md: '2' }} data-bottom-bar="">
+              <ItemActions path={paths.supplierDetail(id)} name={name} size="md" />
+            </BottomBar>
+          </Grid>
+        </Container>
+      </chakra.div>
+      <Section pb="0" pt={{ base: '8', md: '12' }}>
+        <Container>
+          <Grid
+            templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 26rem' }}
+            gap={{ base: '10', lg: '14' }}
+            alignItems="start"
+          >
+            <section>
+              <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
+                {t('catalogue.companyProfile')}
+              </chakra.h2>
+              <TextBlocks text={description} />
+              <chakra.div mt="6">
+                <TagLinks tags={tags} tab="supplier" />
+              </chakra.div>
+            </section>
+            <section>
+              <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
+                {t('catalogue.companyFacts')}
+              </chakra.h2>
+              <FactList
+                facts={[
+                  { label: t('catalogue.boothNumber'), value: boothNumber },
+                  { label: t('catalogue.country'), value: country },
+                  ...(category
+                    ? [
+                        {
+                          label: t('catalogue.category'),
+                          value: (
+                            <TextLink to={directoryPath('product', { category: category.id })}>
+                              {category.name}
+                            </TextLink>
+                          ),
+                        },
+                      ]
+                    : []),
+                  ...(toWebAddress(website)
+                    ? [{ label: t('catalogue.website'), value: <Website address={website} /> }]
+                    : []),
+                  ...(address ? [{ label: t('catalogue.address'), value: address }] : []),
+                ]}
+              />
+            </section>
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  );
+}

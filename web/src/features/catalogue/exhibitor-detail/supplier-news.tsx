@@ -1,0 +1,53 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { Pager } from '../../../ui/pager';
+import { TextLink } from '../../../ui/text-link';
+import { Strip } from '../strip';
+import type { SupplierNewsQuery, SupplierNewsQueryVariables } from './supplier-detail.generated';
+import { SupplierNewsItem } from './supplier-news-item';
+
+export const SUPPLIER_NEWS_PAGE_SIZE = 5;
+/** Target of the pager's links: turning a page stays at the list. */
+export const SUPPLIER_NEWS_ANCHOR = 'news';
+
+export type SupplierNewsRef = QueryRef<SupplierNewsQuery, SupplierNewsQueryVariables>;
+
+interface SupplierNewsProps {
+  id: string;
+  page: number;
+  query: SupplierNewsRef;
+}
+
+/** The supplier's news, five a page (DIR-041, CONST-023); a supplier without news shows none of it. */
+export function SupplierNews({ id, page, query }: SupplierNewsProps) {
+  const t = useT();
+  const news = useReadQuery(query).data.exhibitor?.news;
+  if (!news || (news.totalCount === 0 && page === 1)) return null;
+  return (
+    <Strip title={t('catalogue.itsNews')} id={SUPPLIER_NEWS_ANCHOR}>
+      {news.nodes.length > 0 ? (
+        <chakra.div borderTopWidth="1px">
+          {news.nodes.map((node) => (
+            <SupplierNewsItem key={node.id} article={node} />
+          ))}
+        </chakra.div>
+      ) : (
+        <p>
+          {t('catalogue.pastEnd')}{' '}
+          <TextLink to={paths.supplierDetail(id)}>{t('catalogue.firstPage')}</TextLink>
+        </p>
+      )}
+      <Pager
+        page={page}
+        pageSize={SUPPLIER_NEWS_PAGE_SIZE}
+        total={news.totalCount}
+        totalIsEstimate={news.totalCountIsEstimate}
+        href={(target) => `${paths.supplierDetail(id, target)}#${SUPPLIER_NEWS_ANCHOR}`}
+        label={t('catalogue.itsNews')}
+        hideForOnePage
+      />
+    </Strip>
+  );
+}
