@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, type GridProps } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useT } from '../i18n';
+import { CarouselDots } from './carousel-dots';
 import { IconButton } from './icon-button';
 import { useCarousel } from './use-carousel';
 import { type PerSlide, toSlides, usePerSlide } from './use-per-slide';
@@ -30,8 +31,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const go = (target: number) => scrollTo(Math.min(Math.max(target, 0), slides.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // Arrow keys inside a text field belong to the field.
-    if (!step || event.target instanceof HTMLInputElement) return;
+    // Arrow keys inside a text field belong to the field, in a player they wind.
+    if (!step || event.target instanceof HTMLInputElement || event.target instanceof HTMLMediaElement) return;
     event.preventDefault();
     go(index + step);
   };
@@ -69,35 +70,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         </Flex>
       </Box>
       {slides.length > 1 ? (
-        <Flex align="center" justify="center" gap="2" mt="5">
+        <Flex align="center" justify="center" gap={{ base: '1', md: '2' }} mt="5">
           <IconButton
             icon="chevronLeft"
             label={t('ui.carousel.previous')}
             disabled={index === 0}
             onClick={() => go(index - 1)}
           />
-          {slides.map((slide, at) => (
-            <chakra.button
-              key={keyOf(slide[0] as Item)}
-              type="button"
-              aria-label={t('ui.carousel.position', { position: at + 1, count: slides.length })}
-              aria-current={at === index}
-              onClick={() => go(at)}
-              display="grid"
-              placeItems="center"
-              width="6"
-              height="8"
-              _before={{
-                content: '""',
-                display: 'block',
-                width: at === index ? '5' : '2',
-                height: '2',
-                borderRadius: 'full',
-                bg: at === index ? 'accent' : 'line.strong',
-                transition: 'width 200ms',
-              }}
-            />
-          ))}
+          <CarouselDots slides={slides.map((slide) => keyOf(slide[0] as Item))} index={index} onGo={go} />
           <IconButton
             icon="chevronRight"
             label={t('ui.carousel.next')}

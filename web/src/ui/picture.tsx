@@ -30,7 +30,14 @@ export function Picture({
   const [failed, setFailed] = useState<string | null>(null);
   const usable = src && failed !== src;
   return (
-    <AspectRatio ratio={ratio} bg="raised" _dark={{ bg: 'sunken' }} overflow="hidden">
+    <AspectRatio
+      ratio={ratio}
+      bg="raised"
+      _dark={{ bg: 'sunken' }}
+      overflow="hidden"
+      // On the frame, whose own rule for images ('cover') is stronger than a style of the image.
+      css={{ '& > img': { objectFit: fit } }}
+    >
       {usable ? (
         <chakra.img
           src={src}
@@ -40,7 +47,6 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
-          objectFit={fit}
           onError={() => setFailed(src)}
         />
       ) : (

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLang, useT } from '../../../i18n';
+import type { DirectoryTab } from '../../../lib/paths';
+import { siteStorage } from '../../../lib/storage';
+import { Container } from '../../../ui/container';
+import { Motif } from '../../../ui/motif';
+import { DirectorySearch } from '../directory/directory-search';
+
+/** The search of the product area, with the scope of the last visit (DIR-001, DIR-002, DIR-022). */
+export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
+  const t = useT();
+  const lang = useLang();
+  const [scope, setScope] = useState(initialScope);
+  return (
+    <chakra.section
+      data-on-navy=""
+      position="relative"
+      overflow="hidden"
+      color="onNavy"
+      bg="navy.950"
+      bgImage="radial-gradient(90% 140% at 80% 10%, #17365F 0%, #0E2647 45%, #07152A 100%)"
+      pt={{ base: '10', md: '16' }}
+      pb={{ base: '28', md: '36' }}
+    >
+      <Motif
+        tone="navy"
+        cores={7}
+        rings={3}
+        seed="catalogue"
+        turning
+        position="absolute"
+        width={{ base: '18rem', md: '24rem', lg: '30rem' }}
+        insetEnd={{ base: '-9rem', md: '-9rem', lg: '-6rem', xl: 'max(-2rem, calc(50% - 44rem))' }}
+        top={{ base: '-7rem', md: '-2rem', lg: '-3rem' }}
+        opacity={{ base: 0.35, md: 0.8, lg: 1 }}
+      />
+      <Container position="relative">
+        <chakra.h1
+          fontSize={{ base: '3xl', md: '4xl' }}
+          lineHeight="1.15"
+          letterSpacing={lang === 'EN' ? 'tight' : undefined}
+          maxWidth="16em"
+        >
+          {t('catalogue.homeTitle')}
+        </chakra.h1>
+        <chakra.p
+          fontSize={{ base: 'md', md: 'lg' }}
+          color="onNavy.quiet"
+          mt={{ base: '3', md: '5' }}
+          maxWidth="34em"
+        >
+          {t('catalogue.homeLead')}
+        </chakra.p>
+        <chakra.div mt={{ base: '6', md: '8' }} maxWidth="680px" color="ink">
+          <DirectorySearch
+            scope={scope}
+            onScope={(chosen) => {
+              siteStorage.rememberQuery({ scope: chosen });
+              setScope(chosen);
+            }}
+          />
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  );
+}

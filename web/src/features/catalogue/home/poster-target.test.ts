@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { posterTarget } from './poster-target';
+
+describe('DIR-012, DIR-013, DIR-014: where the posters lead', () => {
+  it.each([
+    ['need', 'guest', '/vistor/login'],
+    ['need', 'visitor', '/vistor/center'],
+    ['need', 'exhibitor', null],
+    ['company', 'guest', '/zsLogin'],
+    ['company', 'visitor', '/vistor/center'],
+    ['company', 'exhibitor', '/zsCenter'],
+  ] as const)('%s poster, %s: %s', (kind, role, target) => {
+    expect(posterTarget(kind, role)).toBe(target);
+  });
+});

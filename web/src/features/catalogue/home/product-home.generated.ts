@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import type { ProductCardFragment } from '../cards/product-card.generated';
+import type { ExhibitorCardFragment } from '../cards/exhibitor-card.generated';
+import type { VideoCardFragment } from '../videos/video-card.generated';
+import { useQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type HomeProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeProductsQuery = { recommendedProducts: { nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+    )> } };
+
+export type HomeExhibitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeExhibitorsQuery = { recommendedExhibitors: { nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ExhibitorCardFragment': ExhibitorCardFragment } }
+    )> } };
+
+export type HomeVideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeVideosQuery = { videos: { nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'VideoCardFragment': VideoCardFragment } }
+    )> } };
+
+export type HomePostersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePostersQuery = { need: string | null, company: string | null };
+
+
+export const HomeProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}}]} as unknown as DocumentNode<HomeProductsQuery, HomeProductsQueryVariables>;
+export const HomeExhibitorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeExhibitors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendedExhibitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExhibitorCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitorCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}}]}}]} as unknown as DocumentNode<HomeExhibitorsQuery, HomeExhibitorsQueryVariables>;
+export const HomeVideosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeVideos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"9"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VideoCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VideoCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Video"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}}]} as unknown as DocumentNode<HomeVideosQuery, HomeVideosQueryVariables>;
+export const HomePostersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePosters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"need"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"POSTER_NEED_IMAGE","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"company"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"POSTER_COMPANY_IMAGE","block":false}}]}]}}]} as unknown as DocumentNode<HomePostersQuery, HomePostersQueryVariables>;
+
+/** Runs the query `HomeProducts` while the component is mounted; `skipToken` holds it back. */
+export function useHomeProductsQuery(options: useQuery.Options<HomeProductsQuery, HomeProductsQueryVariables> | SkipToken) {
+  return useQuery(HomeProductsDocument, options as useQuery.Options<HomeProductsQuery, HomeProductsQueryVariables>);
+}
+
+/** Runs the query `HomeExhibitors` while the component is mounted; `skipToken` holds it back. */
+export function useHomeExhibitorsQuery(options: useQuery.Options<HomeExhibitorsQuery, HomeExhibitorsQueryVariables> | SkipToken) {
+  return useQuery(HomeExhibitorsDocument, options as useQuery.Options<HomeExhibitorsQuery, HomeExhibitorsQueryVariables>);
+}
+
+/** Runs the query `HomeVideos` while the component is mounted; `skipToken` holds it back. */
+export function useHomeVideosQuery(options: useQuery.Options<HomeVideosQuery, HomeVideosQueryVariables> | SkipToken) {
+  return useQuery(HomeVideosDocument, options as useQuery.Options<HomeVideosQuery, HomeVideosQueryVariables>);
+}
+
+/** Runs the query `HomePosters` while the component is mounted; `skipToken` holds it back. */
+export function useHomePostersQuery(options: useQuery.Options<HomePostersQuery, HomePostersQueryVariables> | SkipToken) {
+  return useQuery(HomePostersDocument, options as useQuery.Options<HomePostersQuery, HomePostersQueryVariables>);
+}

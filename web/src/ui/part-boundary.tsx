@@ -1,0 +1,66 @@
+import { Center, chakra } from '@chakra-ui/react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useT } from '../i18n';
+import { Button } from './button';
+import { Icon } from './icon';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** A new value is a new attempt: what failed is drawn again. */
+  resetKey: unknown;
+  onRetry: () => void;
+  /** Room the content would take, so that little moves when it arrives after all. */
+  minHeight?: string;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: unknown;
+}
+
+function PartFailed({ onRetry, minHeight = '12rem' }: Pick<PartBoundaryProps, 'onRetry' | 'minHeight'>) {
+  const t = useT();
+  return (
+    <Center
+      role="alert"
+      flexDirection="column"
+      gap="4"
+      p="6"
+      minHeight={minHeight}
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="line.strong"
+      borderRadius="card"
+      textAlign="center"
+    >
+      <chakra.p color="quiet">{t('ui.part.failed')}</chakra.p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        <Icon name="reset" size="16px" />
+        {t('ui.error.retry')}
+      </Button>
+    </Center>
+  );
+}
+
+/** A part of a page that may fail alone: the rest of the page stands, and the part can be tried again. */
+export class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: PartBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.warn(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { children, onRetry, minHeight } = this.props;
+    if (!this.state.failed) return children;
+    return <PartFailed onRetry={onRetry} {...(minHeight ? { minHeight } : {})} />;
+  }
+}
