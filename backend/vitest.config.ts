@@ -6,17 +6,18 @@ import { defineConfig } from 'vitest/config';
  */
 const service = (name: string, setup: string) => ({
   test: {
+    maxWorkers: 2,
     name,
     include: ['test/**/*.test.ts'],
     globalSetup: setup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
   },
 });
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       service('pglite', 'test/support/setup-pglite.ts'),
