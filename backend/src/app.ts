@@ -48,7 +48,8 @@ export async function buildApp({ database, clock, logger }: AppParts) {
   await app.register(fastifySwagger, {
     // Schemas keep the names that the code gives them.
     refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
     openapi: {
       openapi: '3.1.0',

@@ -77,7 +77,8 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
   return undefined;
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((thrown: unknown) => {
+  const error = thrown as NodeJS.ErrnoException;
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
   const text = explain(error) ?? explain(cause);
   report({ type: 'fatal', text: text ?? `The backend could not start: ${error.message}` });

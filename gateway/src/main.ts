@@ -29,7 +29,8 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
   return undefined;
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((thrown: unknown) => {
+  const error = thrown as NodeJS.ErrnoException;
   const text = explain(error);
   report({ type: 'fatal', text: text ?? `The gateway could not start: ${error.message}` });
   process.stderr.write(`${text ?? error.stack}\n`);

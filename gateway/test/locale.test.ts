@@ -14,7 +14,7 @@ describe('locale-aware fields', () => {
     [{ cookie: 'lang=EN', language: 'ZH' }, '公司1', 'zh-CN'],
   ])('SHELL-086, SHELL-088 with headers %j the name is %s', async (headers, name, tag) => {
     const { query, rest } = await useGateway(catalogue());
-    const answer = await query(text, { headers: headers as Record<string, string> });
+    const answer = await query(text, { headers: headers });
     expect(answer.data).toMatchObject({ exhibitor: { name, zh: '公司1', en: 'Company 1' } });
     expect(answer.headers['content-language']).toBe(tag);
     expect(rest.calls[0]!.language).toBe(tag === 'en' ? 'EN' : 'ZH');

@@ -43,7 +43,7 @@ const ground = (colour: string): string =>
 const strandBuildUp: Scene = (t) => {
   const random = seeded('strand clip');
   const r = 19;
-  const body = [];
+  const body: string[] = [];
   for (let k = 0; k <= 5; k += 1) {
     const points = k === 0 ? [{ x: 0, y: 0 }] : around(k * 6, k * 2 * r, k % 2 ? 0 : 0.2);
     points.forEach((p, i) => {
@@ -280,5 +280,5 @@ for (const name of CLIP_NAMES) {
   }
   encoder.stdin.end();
   await once(encoder, 'close');
-  console.log(name);
+  process.stdout.write(`${name}\n`);
 }

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { EmbeddedServer } from './pglite/server.ts';
+import { EmbeddedServer, type EmbeddedOptions } from './pglite/server.ts';
 
 /** The query builder that stores use: the pool's, or the running transaction's. */
-export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Orm = PgDatabase<NodePgQueryResultHKT>;
 
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
 
@@ -28,31 +28,44 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type DatabaseOptions =
-  | { url: string; poolSize: number; statementTimeoutMs: number }
-  | { dataDir?: string; snapshot?: string; statementTimeoutMs: number };
+interface ServerOptions {
+  /** PostgreSQL connection string. */
+  url: string;
+  poolSize: number;
+  statementTimeoutMs: number;
+}
+
+/** A PostgreSQL server, or the embedded database. */
+export type DatabaseOptions = ServerOptions | EmbeddedOptions;
+
+function serverPool({ url, poolSize, statementTimeoutMs }: ServerOptions): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 5000,
+  });
+}
+
+function embeddedPool(options: EmbeddedOptions): [pg.Pool, EmbeddedServer] {
+  const embedded = new EmbeddedServer(options);
+  const pool = new pg.Pool({
+    // One connection: PGlite has one session. The rest waits in the pool's queue.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    // A duplex stream with what the driver uses of a socket.
+    stream: () => embedded.connect(),
+  });
+  return [pool, embedded];
+}
 
 /** Opens the database; connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const embedded = 'url' in options ? undefined : new EmbeddedServer(options);
-  const pool =
-    'url' in options
-      ? new pg.Pool({
-          connectionString: options.url,
-          max: options.poolSize,
-          statement_timeout: options.statementTimeoutMs,
-          idle_in_transaction_session_timeout: 30_000,
-          connectionTimeoutMillis: 5000,
-        })
-      : new pg.Pool({
-          // One connection: PGlite has one session. The rest waits in the pool's queue.
-          max: 1,
-          idleTimeoutMillis: 0,
-          user: 'postgres',
-          database: 'postgres',
-          password: 'unused',
-          stream: () => embedded!.connect() as never,
-        });
+  const [pool, embedded] = 'url' in options ? [serverPool(options), undefined] : embeddedPool(options);
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 

@@ -27,8 +27,8 @@ interface Row {
 
 /** Writes rows in one statement: they travel as one JSON document, their search vectors are made on the way. */
 async function insertRows(database: Database, table: PgTable, rows: Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  const first = rows[0]!;
+  const [first] = rows;
+  if (!first) return;
   const names = Object.keys(first.values);
   const types = new Map(getTableConfig(table).columns.map((column) => [column.name, column.getSQLType()]));
   const records = rows.map(({ values, search }) => ({

@@ -46,7 +46,7 @@ export async function searchIds(
     sql`select 1 from ${table} where ${where} and ${vector} @@ ${query}`,
   );
   if (estimate > EXACT_UP_TO) {
-    const names = queryOf(keyword, 'A')!;
+    const names = queryOf(keyword, 'A') ?? query;
     const { rows } = await orm.execute<{ id: string }>(sql`
       select id::text from (
         select ${id} as id, ${vector} as vector from ${table} where ${where} order by ${order} limit ${WALK}
@@ -66,7 +66,7 @@ export async function searchIds(
       order by rank desc, id desc limit ${limit} offset ${offset}
     )
     select id::text, total from best order by rank desc, id desc`);
-  const counted = rows[0] ? Number(rows[0].total) : offset === 0 ? 0 : await countMatches();
+  const counted = rows[0] ? Number(rows[0].total) : offset === 0 ? 0 : await countMatches(query);
   const capped = counted >= WALK;
   return {
     records: rows.map((row) => row.id),
@@ -75,10 +75,10 @@ export async function searchIds(
   };
 
   // Past the last page no row carries the total.
-  async function countMatches(): Promise<number> {
+  async function countMatches(matching: SQL): Promise<number> {
     const { rows: counts } = await orm.execute<{ total: string }>(sql`
       select count(*) as total from (
-        select 1 from ${table} where ${where} and ${vector} @@ ${query!} limit ${WALK}) matches`);
+        select 1 from ${table} where ${where} and ${vector} @@ ${matching} limit ${WALK}) matches`);
     return Number(counts[0]?.total ?? 0);
   }
 }

@@ -25,9 +25,7 @@ export function termsOf(text: string): Terms {
       continue;
     }
     const characters = [...run];
-    for (let at = 0; at < characters.length; at += 1) {
-      pairs.push(characters[at]! + (characters[at + 1] ?? ''));
-    }
+    for (const [at, character] of characters.entries()) pairs.push(character + (characters[at + 1] ?? ''));
   }
   return { words, pairs };
 }

@@ -8,7 +8,9 @@ const places: Record<string, Bilingual> = {
   headers: { ZH: '请求头', EN: 'Header' },
 };
 
-type Describe = (params: Record<string, unknown>) => Bilingual;
+/** What the schema checker tells of a broken rule; which of them are there depends on the rule. */
+type Params = Record<'type' | 'limit' | 'allowedValues', string>;
+type Describe = (params: Params) => Bilingual;
 
 const rules: Record<string, Describe> = {
   required: () => ({ ZH: '不能为空', EN: 'is required' }),
@@ -18,8 +20,8 @@ const rules: Record<string, Describe> = {
   minLength: ({ limit }) => ({ ZH: `至少 ${limit} 个字符`, EN: `must have at least ${limit} characters` }),
   maxLength: ({ limit }) => ({ ZH: `不能超过 ${limit} 个字符`, EN: `cannot exceed ${limit} characters` }),
   enum: ({ allowedValues }) => ({
-    ZH: `只能是 ${String(allowedValues)}`,
-    EN: `must be one of ${String(allowedValues)}`,
+    ZH: `只能是 ${allowedValues}`,
+    EN: `must be one of ${allowedValues}`,
   }),
   additionalProperties: () => ({ ZH: '不被接受', EN: 'is not accepted' }),
 };
@@ -31,7 +33,8 @@ export function describeValidation(errors: FastifySchemaValidationError[], conte
   const place = places[context] ?? { ZH: '字段', EN: 'Field' };
   if (!error) return { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
   const { missingProperty, additionalProperty } = error.params;
-  const name = String(missingProperty ?? additionalProperty ?? error.instancePath.slice(1)).slice(0, 60);
-  const rule = (rules[error.keyword] ?? unclear)(error.params);
+  const named = missingProperty ?? additionalProperty;
+  const name = (typeof named === 'string' ? named : error.instancePath.slice(1)).slice(0, 60);
+  const rule = (rules[error.keyword] ?? unclear)(error.params as Params);
   return { ZH: `${place.ZH} ${name} ${rule.ZH}`, EN: `${place.EN} ${name} ${rule.EN}` };
 }

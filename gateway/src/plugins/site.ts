@@ -32,7 +32,7 @@ export async function serveSite(app: FastifyInstance, webDist: string): Promise<
   app.get('/', (_request, reply) => reply.redirect('/d/'));
   app.get('/d', (_request, reply) => reply.redirect('/d/'));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0]!;
+    const path = request.url.replace(/\?.*$/, '');
     const isPage = request.method === 'GET' && path.startsWith('/d/') && !path.startsWith('/d/assets/');
     if (!isPage) return reply.status(404).send({ error: 'Not found' });
     return reply

@@ -28,10 +28,11 @@ export interface RestClient {
   post<T>(caller: Caller, path: string, body: unknown): Promise<{ result: T; message: string }>;
 }
 
+/** What may be trusted of an answer before it is looked at: nothing. */
 interface Envelope<T> {
   success: boolean;
-  message: string;
-  code: number;
+  message?: string;
+  code?: number;
   result: T;
 }
 
@@ -47,7 +48,7 @@ function decode<T>({ status, body }: RawAnswer): Envelope<T> {
   }
   const succeeded =
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
-  if (!succeeded) throw new UpstreamRefusal(String(envelope.message ?? ''), Number(envelope.code), status);
+  if (!succeeded) throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status);
   return envelope;
 }
 
@@ -105,7 +106,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
         body: JSON.stringify(body),
         timeoutMs: config.writeTimeoutMs,
       });
-      const { result, message } = decode<T>(answer);
+      const { result, message = '' } = decode<T>(answer);
       return { result, message };
     },
   };

@@ -32,7 +32,12 @@ export class PublicReads {
     const entry: Kept = { answer, until: Infinity };
     this.kept.delete(key);
     this.kept.set(key, entry);
-    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    if (this.kept.size > MAX_KEPT) {
+      for (const oldest of this.kept.keys()) {
+        this.kept.delete(oldest);
+        break;
+      }
+    }
     answer.then(
       () => {
         entry.until = this.now() + this.ttlMs;

@@ -54,7 +54,7 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     this.resolve({
       status: this.status,
-      body: this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks),
+      body: Buffer.concat(this.chunks),
     });
   }
 

@@ -84,7 +84,7 @@ export function productStore(database: Database) {
             order: sql.join(newestFirst, sql`, `),
           },
           keyword,
-          and(isPublic, where)!,
+          where ? sql`${isPublic} and ${where}` : isPublic,
           page,
         );
         return { ...found, records: await byIds(found.records) };
@@ -106,7 +106,7 @@ export function productStore(database: Database) {
           vector: products.search,
           order: sql`recommended_rank`,
         };
-        const found = await searchIds(database, searchable, keyword, and(isPublic, chosen)!, page);
+        const found = await searchIds(database, searchable, keyword, sql`${isPublic} and ${chosen}`, page);
         return { ...found, records: await byIds(found.records) };
       }
       const ids = await idsOf(chosen, [asc(products.recommendedRank)], page);

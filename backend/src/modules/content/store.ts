@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
@@ -53,7 +53,7 @@ export function contentStore(database: Database) {
 
     /** One company's news, newest first. */
     newsOfExhibitor: (exhibitorId: string, request: PageRequest) =>
-      page(and(eq(articles.exhibitorId, exhibitorId))!, request),
+      page(eq(articles.exhibitorId, exhibitorId), request),
 
     async article(id: string): Promise<ArticleRow | undefined> {
       const [row] = await database.orm().select(columns).from(articles).where(eq(articles.id, id));

@@ -49,7 +49,7 @@ export function buyerPostStore(database: Database) {
           ? arrayOverlaps(buyerPosts.purchaseTypes, filter.purchaseTypes)
           : undefined,
       ];
-      const where = and(...conditions)!;
+      const where = and(...conditions) ?? isPublic;
       if (filter.keyword.trim() !== '') {
         const searchable = {
           table: buyerPosts,

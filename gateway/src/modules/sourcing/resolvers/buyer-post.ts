@@ -14,8 +14,8 @@ const publishTypeOf = (code: string): PublishType =>
 const purchaseTypesOf = (codes: string) =>
   codes.split(',').flatMap((code) => purchaseTypes.find((type) => type.code === code) ?? []);
 
-const publishCode = (value: PublishType) => publishTypes.find((type) => type.value === value)!.code;
-const purchaseCode = (value: PurchaseType) => purchaseTypes.find((type) => type.value === value)!.code;
+const publishCode = (value: PublishType) => publishTypes.find((type) => type.value === value)?.code ?? '';
+const purchaseCode = (value: PurchaseType) => purchaseTypes.find((type) => type.value === value)?.code ?? '';
 
 export const BuyerPost: BuyerPostResolvers = {
   publishType: (record) => publishTypeOf(record.type),
