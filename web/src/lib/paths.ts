@@ -80,7 +80,8 @@ export const paths = {
   news: atWith<{ tab?: NewsTab; page?: number }>('news'),
   newsDetail: (id: string) => withQuery(routePatterns.newsDetail, { id }),
   transport: atWith<{ tab?: TransportTab }>('transport'),
-  exhibitorLogin: at('exhibitorLogin'),
+  /** `return`: route to go to once signed in. */
+  exhibitorLogin: atWith<{ return?: string }>('exhibitorLogin'),
   exhibitorCentre: atWith<{ menu?: string }>('exhibitorCentre'),
   boothApply: atWith<{ code?: string; invite?: string }>('boothApply'),
   exhibitorFiles: at('exhibitorFiles'),
@@ -93,7 +94,6 @@ export const paths = {
   registerWizard: atWith<{ code?: string; invite?: string; scene?: string; source?: string }>(
     'registerWizard',
   ),
-  /** `return`: route to go to once signed in. */
   visitorLogin: atWith<{ return?: string }>('visitorLogin'),
   visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
   factory: at('factory'),
@@ -114,7 +114,13 @@ export const paths = {
   supplierDetail: (id: string, page = 1) =>
     withQuery(routePatterns.supplierDetail, { id, page: page === 1 ? null : page }),
   productDetail: (id: string) => withQuery(routePatterns.productDetail, { id }),
-  buyerPosts: atWith<{ id?: string; keyword?: string; type?: string; page?: number }>('buyerPosts'),
+  /** `type`: codes of a publish and a purchase type, comma-joined. */
+  buyerPosts: atWith<{
+    id?: string | undefined;
+    keyword?: string | undefined;
+    type?: string;
+    page?: number | undefined;
+  }>('buyerPosts'),
   videos: atWith<{ page?: number }>('videos'),
   recommendedProducts: atWith<{ page?: number }>('recommendedProducts'),
   recommendedExhibitors: atWith<{ page?: number }>('recommendedExhibitors'),

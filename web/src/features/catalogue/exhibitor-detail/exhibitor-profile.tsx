@@ -50,7 +50,11 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
             ]}
           />
           <Grid
-            templateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' }}
+            templateColumns={{
+              base: '5.5rem minmax(0, 1fr)',
+              md: '9rem minmax(0, 1fr)',
+              lg: '9rem minmax(0, 1fr) auto',
+            }}
             columnGap={{ base: '4', md: '8' }}
             rowGap="5"
             alignItems="center"
@@ -78,7 +82,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
                 </Flex>
               </Flex>
             </Flex>
-            <BottomBar gridColumn={{ base: '1 / -1', md: '2' }} data-bottom-bar="">
+            <BottomBar gridColumn={{ base: '1 / -1', md: '2', lg: '3' }} data-bottom-bar="">
               <ItemActions path={paths.supplierDetail(id)} name={name} size="md" />
             </BottomBar>
           </Grid>

@@ -1,0 +1,62 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../../../ui/checkbox';
+import { Icon } from '../../../ui/icon';
+
+interface CheckGroupProps<Value extends string> {
+  name: string;
+  legend: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  options: readonly { value: Value; label: ReactNode }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  columns?: 1 | 2;
+}
+
+/** Several of several, with the legend, help and error of a field. */
+export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
+  const { name, legend, help, error, options, chosen, onChange, columns = 1 } = props;
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <chakra.fieldset aria-describedby={described || undefined} minWidth="0">
+      <chakra.legend fontWeight="semibold" mb="1.5">
+        {legend}
+      </chakra.legend>
+      {help ? (
+        <chakra.p id={`${id}-help`} color="quiet" fontSize="sm" mb="1">
+          {help}
+        </chakra.p>
+      ) : null}
+      <chakra.div
+        display="grid"
+        columnGap="6"
+        gridTemplateColumns={{ base: '1fr', sm: columns === 2 ? '1fr 1fr' : '1fr' }}
+      >
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+              )
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </chakra.div>
+      {error ? (
+        <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="center" mt="1.5">
+          <Icon name="alert" size="16px" />
+          {error}
+        </Flex>
+      ) : null}
+    </chakra.fieldset>
+  );
+}

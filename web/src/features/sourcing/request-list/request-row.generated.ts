@@ -1,0 +1,24 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useSuspenseFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How urgent a purchasing request is and how often it comes. */
+export type PublishType =
+  /** Needed once. */
+  | 'ONE_OFF'
+  /** Needed regularly or over a long time. */
+  | 'PERIODIC'
+  /** Needed at once. */
+  | 'URGENT';
+
+export type RequestRowFragment = { id: string, publishType: Types.PublishType, publishTypeLabel: string, purchaseTypeLabels: Array<string>, content: string, quantity: string, applicantCount: number, createdAt: string } & { ' $fragmentName'?: 'RequestRowFragment' };
+
+export const RequestRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BuyerPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publishType"}},{"kind":"Field","name":{"kind":"Name","value":"publishTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseTypeLabels"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"applicantCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RequestRowFragment, unknown>;
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useRequestRowFragment(from: FragmentType<RequestRowFragment>) {
+  return useSuspenseFragment({ fragment: RequestRowFragmentDoc, fragmentName: 'RequestRow', from }).data;
+}
