@@ -32,8 +32,8 @@ export function Picture({
   return (
     <AspectRatio
       ratio={ratio}
-      bg="raised"
-      _dark={{ bg: 'sunken' }}
+      // What is shown whole is a logo: those are drawn for white, whatever the theme.
+      bg={usable && fit === 'contain' ? 'white' : { base: 'raised', _dark: 'sunken' }}
       overflow="hidden"
       // On the frame, whose own rule for images ('cover') is stronger than a style of the image.
       css={{ '& > img': { objectFit: fit } }}

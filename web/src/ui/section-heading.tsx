@@ -16,7 +16,14 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead, moreTo, id }: SectionHeadingProps) {
   const t = useT();
   return (
-    <Flex align="end" justify="space-between" gap="6" mb={{ base: '6', md: '8' }} wrap="wrap">
+    <Flex
+      align="end"
+      justify="space-between"
+      columnGap="6"
+      rowGap="1"
+      mb={{ base: '6', md: '8' }}
+      wrap="wrap"
+    >
       <div>
         <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }}>
           {title}

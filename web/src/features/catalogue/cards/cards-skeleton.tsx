@@ -22,6 +22,7 @@ export function CardsSkeleton({ count, columns, ratio, gap = '5' }: CardsSkeleto
               <Bone width="85%" height="5" />
               <Bone width="60%" height="5" />
               <Bone width="70%" />
+              <Bone width="45%" />
               <Bone width="5rem" height="6" borderRadius="full" />
             </CardBody>
           </Card>

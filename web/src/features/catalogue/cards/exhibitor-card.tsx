@@ -22,13 +22,16 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
   const { id, name, tags, logoUrl, boothNumber, countryCode } = useExhibitorCardFragment(exhibitor);
   return (
     <Card>
-      <Picture src={logoUrl} alt="" seed={id} ratio={2} fit="contain" eager={eager ?? false} />
+      <chakra.div borderBottomWidth="1px">
+        <Picture src={logoUrl} alt="" seed={id} ratio={2} fit="contain" eager={eager ?? false} />
+      </chakra.div>
       <CardBody p={{ base: '3', md: '4' }}>
         <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
           <CardLink to={paths.supplierDetail(id)}>{name}</CardLink>
         </CardTitle>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
-          <BoothFacts name={countryName(countryCode, lang)} boothNumber={boothNumber} />
+          {/* The stand first: in a narrow card the country is what gives way. */}
+          <BoothFacts boothNumber={boothNumber} /> · {countryName(countryCode, lang)}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {tags.slice(0, 3).join(' · ')}

@@ -30,11 +30,13 @@ export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: 
         <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
           <CardLink to={paths.productDetail(id)}>{title}</CardLink>
         </CardTitle>
-        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
-          <BoothFacts
-            {...(withoutCompany ? {} : { name: exhibitor.name })}
-            boothNumber={exhibitor.boothNumber}
-          />
+        {withoutCompany ? null : (
+          <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+            {exhibitor.name}
+          </chakra.p>
+        )}
+        <chakra.p color="quiet" fontSize="sm">
+          <BoothFacts boothNumber={exhibitor.boothNumber} />
         </chakra.p>
         {tag ? (
           <Flex mt="auto" pt="2">

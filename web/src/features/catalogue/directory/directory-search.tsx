@@ -10,15 +10,20 @@ interface DirectorySearchProps {
   scope: DirectoryTab;
   onScope: (scope: DirectoryTab) => void;
   search?: string;
+  /** Large over a hero. */
+  size?: 'md' | 'lg';
 }
 
 /** Search box with its scope, on the product home and above the lists (DIR-001, DIR-002, DIR-023). */
-export function DirectorySearch({ scope, onScope, search = '' }: DirectorySearchProps) {
+export function DirectorySearch({ scope, onScope, search = '', size = 'md' }: DirectorySearchProps) {
   const t = useT();
   const navigate = useNavigate();
   return (
     <SearchField
       defaultValue={search}
+      size={size}
+      // On a phone the scope has a line of its own, so that the words typed have room.
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
       placeholder={t('catalogue.searchPlaceholder')}
       onSearch={(text) => {
         siteStorage.rememberQuery({ scope });
@@ -27,7 +32,8 @@ export function DirectorySearch({ scope, onScope, search = '' }: DirectorySearch
       before={
         <Select
           aria-label={t('catalogue.scope')}
-          width="auto"
+          width={{ base: 'full', md: 'auto' }}
+          minHeight={size === 'lg' ? '14' : '11'}
           value={scope}
           onChange={(event) => onScope(event.currentTarget.value === 'supplier' ? 'supplier' : 'product')}
         >

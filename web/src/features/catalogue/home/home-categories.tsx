@@ -11,10 +11,10 @@ const Tile = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
-    flexDirection: { base: 'row', lg: 'column' },
-    alignItems: { base: 'center', lg: 'flex-start' },
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: '3',
-    p: { base: '3', md: '4', lg: '5' },
+    p: { base: '4', xl: '5' },
     // Hairlines between the tiles: each draws its left and upper one, the sheet cuts off the outer ones.
     mt: '-1px',
     ms: '-1px',
@@ -64,7 +64,7 @@ export function HomeCategories() {
           gridTemplateColumns={{
             base: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(4, minmax(0, 1fr))',
-            lg: 'repeat(8, minmax(0, 1fr))',
+            xl: 'repeat(8, minmax(0, 1fr))',
           }}
         >
           {categoryCodes.map((code) => (

@@ -21,7 +21,7 @@ export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
       bg="navy.950"
       bgImage="radial-gradient(90% 140% at 80% 10%, #17365F 0%, #0E2647 45%, #07152A 100%)"
       pt={{ base: '10', md: '16' }}
-      pb={{ base: '28', md: '36' }}
+      pb={{ base: '32', md: '40' }}
     >
       <Motif
         tone="navy"
@@ -31,13 +31,13 @@ export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
         turning
         position="absolute"
         width={{ base: '18rem', md: '24rem', lg: '30rem' }}
-        insetEnd={{ base: '-9rem', md: '-9rem', lg: '-6rem', xl: 'max(-2rem, calc(50% - 44rem))' }}
+        insetEnd={{ base: '-11rem', md: '-13rem', lg: '-9rem', xl: 'max(-2rem, calc(50% - 44rem))' }}
         top={{ base: '-7rem', md: '-2rem', lg: '-3rem' }}
-        opacity={{ base: 0.35, md: 0.8, lg: 1 }}
+        opacity={{ base: 0.3, md: 0.6, lg: 1 }}
       />
       <Container position="relative">
         <chakra.h1
-          fontSize={{ base: '3xl', md: '4xl' }}
+          fontSize={{ base: '3xl', lg: '4xl' }}
           lineHeight="1.15"
           letterSpacing={lang === 'EN' ? 'tight' : undefined}
           maxWidth="16em"
@@ -48,13 +48,18 @@ export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
           fontSize={{ base: 'md', md: 'lg' }}
           color="onNavy.quiet"
           mt={{ base: '3', md: '5' }}
-          maxWidth="34em"
+          maxWidth={{ base: '34em', md: '26em', lg: '30em' }}
         >
           {t('catalogue.homeLead')}
         </chakra.p>
-        <chakra.div mt={{ base: '6', md: '8' }} maxWidth="680px" color="ink">
+        <chakra.div
+          mt={{ base: '6', md: '8' }}
+          maxWidth={{ base: '720px', lg: '640px', xl: '720px' }}
+          color="ink"
+        >
           <DirectorySearch
             scope={scope}
+            size="lg"
             onScope={(chosen) => {
               siteStorage.rememberQuery({ scope: chosen });
               setScope(chosen);

@@ -71,15 +71,6 @@ export function HomeParts({ data }: { data: HomeData }) {
         <BuyerPostsCarousel query={data.needs} label={needs} />
       </Part>
       <Part
-        title={exhibitors}
-        lead={t('catalogue.recommendedExhibitorsLead')}
-        moreTo={paths.recommendedExhibitors()}
-        query={data.exhibitors}
-        skeleton={<ExhibitorsSkeleton />}
-      >
-        <ExhibitorsCarousel query={data.exhibitors} label={exhibitors} />
-      </Part>
-      <Part
         tone="navy"
         title={videos}
         lead={t('catalogue.popularVideosLead')}
@@ -88,6 +79,15 @@ export function HomeParts({ data }: { data: HomeData }) {
         skeleton={<VideosSkeleton />}
       >
         <VideosCarousel query={data.videos} label={videos} />
+      </Part>
+      <Part
+        title={exhibitors}
+        lead={t('catalogue.recommendedExhibitorsLead')}
+        moreTo={paths.recommendedExhibitors()}
+        query={data.exhibitors}
+        skeleton={<ExhibitorsSkeleton />}
+      >
+        <ExhibitorsCarousel query={data.exhibitors} label={exhibitors} />
       </Part>
     </>
   );

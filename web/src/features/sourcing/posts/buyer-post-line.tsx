@@ -17,7 +17,7 @@ const Line = chakra('article', {
     px: { base: '4', md: '6' },
     py: '4',
     borderBottomWidth: '1px',
-    gridTemplateColumns: { base: '1fr auto', lg: '7.5rem minmax(0, 1fr) 7rem 7.5rem 8.5rem 1.25rem' },
+    gridTemplateColumns: { base: '1fr auto', lg: '9.5rem minmax(0, 1fr) 6.5rem 7.5rem 8rem 1.25rem' },
     transition: 'background-color 150ms',
     _hover: { bg: 'raised' },
     '&:has(a[data-card-link]:focus-visible)': {
@@ -46,7 +46,7 @@ export function BuyerPostLine({ post }: { post: FragmentType<BuyerPostLineFragme
     <Line>
       <PublishTag type={publishType} label={publishTypeLabel} />
       <chakra.div minWidth="0" gridColumn={{ base: '1 / -1', lg: 'auto' }} gridRow={{ base: 2, lg: 'auto' }}>
-        <chakra.h3 fontSize="md" fontWeight="semibold" lineHeight="1.5" lineClamp={{ base: 2, lg: 1 }}>
+        <chakra.h3 fontSize="md" fontWeight="semibold" lineHeight="1.5" lineClamp={{ base: 2, xl: 1 }}>
           <CardLink to={paths.buyerPosts({ id })}>{content}</CardLink>
         </chakra.h3>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>

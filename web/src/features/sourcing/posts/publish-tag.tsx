@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/tag';
 const signs: Record<PublishType, { icon: IconName; tone: NonNullable<ComponentProps<typeof Tag>['tone']> }> =
   {
     URGENT: { icon: 'clock', tone: 'review' },
-    ONE_OFF: { icon: 'check', tone: 'quiet' },
+    ONE_OFF: { icon: 'ticket', tone: 'quiet' },
     PERIODIC: { icon: 'reset', tone: 'second' },
   };
 
@@ -14,7 +14,7 @@ const signs: Record<PublishType, { icon: IconName; tone: NonNullable<ComponentPr
 export function PublishTag({ type, label }: { type: PublishType; label: string }) {
   const { icon, tone } = signs[type];
   return (
-    <Tag tone={tone} whiteSpace="nowrap">
+    <Tag tone={tone} whiteSpace="nowrap" justifySelf="start">
       <Icon name={icon} size="14px" />
       {label}
     </Tag>
