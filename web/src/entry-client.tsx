@@ -6,17 +6,17 @@ import { createClient } from './apollo';
 import { createAppContext, Providers } from './app/create-app';
 import { createAppRouter } from './app/create-app-router';
 import { createFailureHandler } from './app/failure-handler';
+import { preloadEdition } from './features/edition';
 import { chooseLang, createCatalogue, localeFacts, restoreScrollAfterSwitch } from './i18n';
-import { parseSiteConfig } from './lib/site-config';
 import { siteStorage } from './lib/storage';
 
 const lang = chooseLang(siteStorage, document.cookie);
 document.documentElement.lang = localeFacts[lang].html;
 
-const config = parseSiteConfig(document.getElementById('wirefair-config')?.textContent);
 const catalogue = createCatalogue(lang);
 const client = createClient({ locale: lang, uri: '/graphql', onFailure: createFailureHandler(catalogue) });
 const app = createAppContext(client, catalogue);
+preloadEdition(client);
 const router = createAppRouter(app);
 
 const root = document.getElementById('root');
@@ -26,7 +26,7 @@ if (!root) throw new Error('the document has no #root');
 void catalogue.load('shell').then(() => {
   createRoot(root).render(
     <StrictMode>
-      <Providers app={app} config={config}>
+      <Providers app={app}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

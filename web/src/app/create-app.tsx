@@ -4,8 +4,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EditionProvider } from '../features/edition';
 import { type Catalogue, I18nProvider } from '../i18n';
-import type { SiteConfig } from '../lib/site-config';
-import { SiteConfigProvider } from '../lib/site-config-context';
 import { system } from '../ui/theme/system';
 import type { AppContext } from './route-module';
 
@@ -15,19 +13,16 @@ export function createAppContext(client: ApolloClient, catalogue: Catalogue): Ap
 
 interface ProvidersProps {
   app: AppContext;
-  config: SiteConfig;
   children: ReactNode;
 }
 
 /** Everything a page may read from context, the same for browser and server. */
-export function Providers({ app, config, children }: ProvidersProps) {
+export function Providers({ app, children }: ProvidersProps) {
   return (
     <ChakraProvider value={system}>
       <I18nProvider catalogue={app.catalogue}>
         <ApolloProvider client={app.client}>
-          <SiteConfigProvider value={config}>
-            <EditionProvider>{children}</EditionProvider>
-          </SiteConfigProvider>
+          <EditionProvider>{children}</EditionProvider>
         </ApolloProvider>
       </I18nProvider>
     </ChakraProvider>

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { mobileRedirect } from '../lib/site-config';
-import { useSiteConfig } from '../lib/site-config-context';
+import { mobileRedirect, useOutsideAddresses } from '../features/edition';
 
 /** Sends small screens to the separate mobile site, where one is configured. */
 export function useMobileRedirect(): void {
-  const config = useSiteConfig();
+  const { mobileSite } = useOutsideAddresses();
   useEffect(() => {
     const check = () => {
-      const target = mobileRedirect(config, { width: window.innerWidth, height: window.innerHeight });
+      const target = mobileRedirect(mobileSite, { width: window.innerWidth, height: window.innerHeight });
       if (target) window.location.replace(target);
     };
     check();
     window.addEventListener('resize', check);
     return () => window.removeEventListener('resize', check);
-  }, [config]);
+  }, [mobileSite]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil } from './countdown';
+import { daysUntil, untilNextDay } from './countdown';
 
 const opening = '2025-08-27';
 
@@ -17,5 +17,10 @@ describe('countdown', () => {
   it('SHELL-081 countdown never negative', () => {
     expect(daysUntil(opening, new Date('2025-08-27T00:00:00+08:00'))).toBe(0);
     expect(daysUntil(opening, new Date('2026-11-21T00:00:00+08:00'))).toBe(0);
+  });
+
+  it('SHELL-080 a page that stays open knows when the next day begins', () => {
+    expect(untilNextDay(new Date('2025-08-25T23:59:59+08:00'))).toBe(1000);
+    expect(untilNextDay(new Date('2025-08-26T00:00:00+08:00'))).toBe(24 * 60 * 60 * 1000);
   });
 });

@@ -9,3 +9,8 @@ export function daysUntil(openingDate: string, now: Date): number {
   const today = Math.floor((now.getTime() + shanghaiShift) / day);
   return Math.max(0, opening - today);
 }
+
+/** Milliseconds until the next calendar day begins in Shanghai. */
+export function untilNextDay(now: Date): number {
+  return day - ((now.getTime() + shanghaiShift) % day);
+}

@@ -5,5 +5,8 @@ import type { TypePolicies } from '@apollo/client/cache';
  * place (load more) get a policy, in a file of their own here.
  */
 export const typePolicies: TypePolicies = {
-  Query: { fields: {} },
+  // There is one edition: whatever queries ask of it comes together in one entry.
+  Edition: { keyFields: [] },
+  EditionAddresses: { merge: true },
+  EditionFigures: { merge: true },
 };

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useOutsideAddresses } from '../../features/edition';
 import { useT } from '../../i18n';
-import { useSiteConfig } from '../../lib/site-config-context';
 import { siteStorage } from '../../lib/storage';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toast';
@@ -18,7 +18,7 @@ interface MenuLinkProps extends Omit<HTMLChakraProps<'a'>, 'href' | 'target'> {
 /** An entry of the menu. Without an address it says 'not open yet' and stays where it is. */
 export function MenuLink({ target, children, ...style }: MenuLinkProps) {
   const t = useT();
-  const config = useSiteConfig();
+  const addresses = useOutsideAddresses();
   if ('to' in target) {
     const { to, remember } = target;
     return (
@@ -27,7 +27,7 @@ export function MenuLink({ target, children, ...style }: MenuLinkProps) {
       </RouterLink>
     );
   }
-  const address = config[target.external];
+  const address = addresses[target.external];
   if (address) {
     return (
       <chakra.a href={address} target="_blank" rel="noreferrer" {...style}>

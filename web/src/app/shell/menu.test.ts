@@ -26,9 +26,9 @@ describe('menu', () => {
 
   it('SHELL-052 lists Japanese, Korean and Thai as external addresses', () => {
     expect(entries.flatMap((entry) => ('external' in entry ? [entry.external] : []))).toEqual([
-      'japanese',
-      'korean',
-      'thai',
+      'japaneseSite',
+      'koreanSite',
+      'thaiSite',
     ]);
   });
 

@@ -1,10 +1,10 @@
+import type { OutsideAddress } from '../../features/edition';
 import type { MessageId } from '../../i18n';
 import { paths } from '../../lib/paths';
-import type { ExternalLink } from '../../lib/site-config';
 import type { QueryKey } from '../../lib/storage';
 
 /** Where an entry leads: a page, or an address outside that may not be configured ('not open yet'). */
-export type MenuTarget = { to: string; remember?: QueryKey } | { external: ExternalLink };
+export type MenuTarget = { to: string; remember?: QueryKey } | { external: OutsideAddress };
 
 export type MenuEntry = { label: MessageId } & MenuTarget;
 
@@ -51,9 +51,9 @@ export const menu: readonly MenuGroup[] = [
       {
         heading: 'shell.menu.about.languages',
         entries: [
-          { label: 'shell.language.ja', external: 'japanese' },
-          { label: 'shell.language.ko', external: 'korean' },
-          { label: 'shell.language.th', external: 'thai' },
+          { label: 'shell.language.ja', external: 'japaneseSite' },
+          { label: 'shell.language.ko', external: 'koreanSite' },
+          { label: 'shell.language.th', external: 'thaiSite' },
         ],
       },
     ],

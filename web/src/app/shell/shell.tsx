@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { FloatingPanel } from './floating/floating-panel';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 
-/** Header, page, footer. `hotSearches` takes the place of the configured terms in the search panel. */
-export function Shell({ hotSearches }: { hotSearches?: ReactNode }) {
+/** Header, page, footer. */
+export function Shell() {
   const t = useT();
   return (
     <Flex
@@ -30,7 +29,7 @@ export function Shell({ hotSearches }: { hotSearches?: ReactNode }) {
       >
         {t('shell.skip')}
       </chakra.a>
-      <Header hotSearches={hotSearches} />
+      <Header />
       <Outlet />
       <Footer />
       <FloatingPanel />

@@ -1,34 +1,42 @@
-import { createContext, type ReactNode, use, useState } from 'react';
-import { formatDateRange, useLang, useT } from '../../i18n';
-import { daysUntil } from '../../lib/countdown';
-import type { Edition } from './edition';
+import type { ApolloClient } from '@apollo/client/core';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { formatDateRange, useLang } from '../../i18n';
+import { daysUntil, untilNextDay } from '../../lib/countdown';
+import { type OutsideAddresses, outsideAddresses } from './addresses';
+import { type Edition, type EditionClock, readClock } from './edition';
+import { EditionDocument, useEditionQuery } from './edition.generated';
+import { useStandIn } from './stand-in';
 
 interface Held {
   edition: Edition;
-  /** When the clock was read, to let it tick on. */
-  readAt: number;
+  addresses: OutsideAddresses;
+  /** None until the server has told it. */
+  clock?: EditionClock;
 }
 
 const EditionContext = createContext<Held | null>(null);
 
-/** The 12th edition, as long as the server has not said otherwise. */
-function useDefaultEdition(): Edition {
-  const t = useT();
-  return {
-    name: t('edition.name'),
-    openingDate: '2025-08-27',
-    closingDate: '2025-08-29',
-    venue: t('edition.venue'),
-    organiser: t('edition.organiser'),
-    counters: { areaSqm: 57_500, visitors: 40_629, exhibitors: 900, countries: 96 },
-    clock: { now: '2025-06-16T09:00:00+08:00', demo: true },
-  };
+/** Asks before anything is drawn; the provider's query then joins the request that is under way. */
+export function preloadEdition(client: ApolloClient): void {
+  client.query({ query: EditionDocument }).catch(() => {
+    // The stand-in remains, and the page's own queries tell what is wrong.
+  });
 }
 
-export function EditionProvider({ edition, children }: { edition?: Edition; children: ReactNode }) {
-  const standIn = useDefaultEdition();
-  const [readAt] = useState(() => Date.now());
-  return <EditionContext value={{ edition: edition ?? standIn, readAt }}>{children}</EditionContext>;
+export function EditionProvider({ children }: { children: ReactNode }) {
+  const standIn = useStandIn();
+  const told = useEditionQuery({}).data?.edition;
+  // One answer for a page load: it came when it was first read here.
+  const clock = useMemo(
+    () => told && { now: told.now, isDemo: told.isDemoClock, toldAt: Date.now() },
+    [told],
+  );
+  const addresses = useMemo(() => (told ? outsideAddresses(told.addresses) : {}), [told]);
+  return (
+    <EditionContext value={{ edition: told ?? standIn, addresses, ...(clock ? { clock } : {}) }}>
+      {children}
+    </EditionContext>
+  );
 }
 
 function useHeld(): Held {
@@ -41,20 +49,42 @@ export function useEdition(): Edition {
   return useHeld().edition;
 }
 
+/** External addresses of this edition, in the language of the page. */
+export function useOutsideAddresses(): OutsideAddresses {
+  return useHeld().addresses;
+}
+
 /** `2025 年 8 月 27–29 日 · 上海新国际博览中心`. */
 export function useWhenAndWhere(): string {
-  const { openingDate, closingDate, venue } = useEdition();
-  return `${formatDateRange(openingDate, closingDate, useLang())} · ${venue}`;
+  const { opensOn, closesOn, venue } = useEdition();
+  return `${formatDateRange(opensOn, closesOn, useLang())} · ${venue}`;
 }
 
-/** Reads the edition's clock; call it when something happens, or once for a render. */
-export function useEditionNow(): () => Date {
-  const { edition, readAt } = useHeld();
-  return () => new Date(new Date(edition.clock.now).getTime() + Date.now() - readAt);
+/** The time of a demo's clock; nothing where the edition runs on the real time, or before the server has said so. */
+export function useDemoTime(): Date | undefined {
+  const { clock } = useHeld();
+  return clock?.isDemo ? new Date(clock.now) : undefined;
 }
 
-/** Whole days to the opening, by the edition's clock; never negative. */
-export function useCountdown(): number {
-  const now = useEditionNow();
-  return daysUntil(useEdition().openingDate, now());
+/** Whole days to the opening by the edition's clock, never negative; nothing before the server has told the time. */
+export function useCountdown(): number | undefined {
+  const { edition, clock } = useHeld();
+  const [, passMidnight] = useState(0);
+  useEffect(() => {
+    if (!clock) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    // A page that stays open counts on.
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          passMidnight((nights) => nights + 1);
+          wait();
+        },
+        untilNextDay(readClock(clock, Date.now())),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [clock]);
+  return clock && daysUntil(edition.opensOn, readClock(clock, Date.now()));
 }

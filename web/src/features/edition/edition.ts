@@ -1,13 +1,19 @@
+import type { EditionQuery } from './edition.generated';
+
+type FromServer = EditionQuery['edition'];
+
 /** What the organiser sets for one edition of the exhibition, in the language of the page. */
-export interface Edition {
-  name: string;
-  /** Calendar days in Shanghai, `2025-08-27`. */
-  openingDate: string;
-  closingDate: string;
-  venue: string;
-  organiser: string;
-  /** Figures of the last edition. */
-  counters: { areaSqm: number; visitors: number; exhibitors: number; countries: number };
-  /** The clock that every deadline asks; a demo clock says so in the footer. */
-  clock: { now: string; demo: boolean };
+export type Edition = Omit<FromServer, 'now' | 'isDemoClock'>;
+
+/** The time that every deadline asks, as the server told it. */
+export interface EditionClock {
+  now: string;
+  isDemo: boolean;
+  /** When it was told by the browser's clock: from then on both tick alike. */
+  toldAt: number;
+}
+
+/** What time it is for the edition when this machine's clock stands at `machine`. */
+export function readClock(clock: EditionClock, machine: number): Date {
+  return new Date(Date.parse(clock.now) + machine - clock.toldAt);
 }

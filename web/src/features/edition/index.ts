@@ -1,2 +1,10 @@
-export { EditionProvider, useCountdown, useEdition, useEditionNow, useWhenAndWhere } from './context';
-export type { Edition } from './edition';
+export { mobileRedirect, type OutsideAddress } from './addresses';
+export {
+  EditionProvider,
+  preloadEdition,
+  useCountdown,
+  useDemoTime,
+  useEdition,
+  useOutsideAddresses,
+  useWhenAndWhere,
+} from './context';

@@ -6,12 +6,12 @@ import { useEdition } from '../edition';
 /** The card of figures that stands half over the hero. */
 export function Counters() {
   const t = useT();
-  const { counters } = useEdition();
+  const { lastEdition } = useEdition();
   const figures = [
-    { label: t('home.area'), value: formatNumber(counters.areaSqm) },
-    { label: t('home.visitors'), value: formatNumber(counters.visitors) },
-    { label: t('home.exhibitors'), value: `${formatNumber(counters.exhibitors)}+` },
-    { label: t('home.countries'), value: formatNumber(counters.countries) },
+    { label: t('home.area'), value: formatNumber(lastEdition.areaSquareMetres) },
+    { label: t('home.visitors'), value: formatNumber(lastEdition.visitors) },
+    { label: t('home.exhibitors'), value: `${formatNumber(lastEdition.exhibitors)}+` },
+    { label: t('home.countries'), value: formatNumber(lastEdition.visitorCountries) },
   ];
   return (
     <Container position="relative" mt={{ base: '-20', md: '-16' }} mb={{ base: '4', md: '8' }}>

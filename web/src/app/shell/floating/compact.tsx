@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { useCountdown } from '../../../features/edition';
+import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
-import { floatingActions } from './floating-actions';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { MenuLink } from '../menu-link';
+import { useFloatingActions } from './floating-actions';
 
-const Action = chakra(Link, {
+const Action = chakra(MenuLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -20,9 +21,9 @@ const Action = chakra(Link, {
 });
 
 /** On smaller screens a round button with the days, which opens a card: it never covers much of a page. */
-export function Compact() {
+export function Compact({ days }: { days: number | undefined }) {
   const t = useT();
-  const days = useCountdown();
+  const actions = useFloatingActions();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -62,7 +63,6 @@ export function Compact() {
         type="button"
         aria-expanded={open}
         aria-controls={open ? 'floating-actions' : undefined}
-        aria-label={open ? t('ui.close') : t('shell.float.countdown', { days })}
         onClick={() => setOpenAt(open ? null : key)}
         display="grid"
         placeContent="center"
@@ -77,10 +77,14 @@ export function Compact() {
         boxShadow="float"
         _hover={{ bg: 'navy.800' }}
       >
-        {open || days === 0 ? (
-          <Icon name={open ? 'close' : 'calendar'} />
+        {open || !days ? (
+          <>
+            <Icon name={open ? 'close' : 'calendar'} />
+            <VisuallyHidden>{t(open ? 'ui.close' : 'shell.float.label')}</VisuallyHidden>
+          </>
         ) : (
           <>
+            <VisuallyHidden>{t('shell.float.untilOpening')} </VisuallyHidden>
             <chakra.span fontWeight="bold" fontSize="lg" lineHeight="1.1" data-numeric="">
               {days}
             </chakra.span>
@@ -101,11 +105,13 @@ export function Compact() {
           overflow="hidden"
           animation="rise 180ms {easings.out}"
         >
-          <chakra.p px="4" py="4" fontWeight="semibold">
-            {t('shell.float.countdown', { days })}
-          </chakra.p>
-          {floatingActions.map(({ label, icon, to }) => (
-            <Action key={label} to={to}>
+          {days === undefined ? null : (
+            <chakra.p px="4" py="4" fontWeight="semibold">
+              {t('shell.float.countdown', { days })}
+            </chakra.p>
+          )}
+          {actions.map(({ label, icon, target }) => (
+            <Action key={label} target={target}>
               <Icon name={icon} color="accent" />
               {t(label)}
             </Action>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { useCountdown } from '../../../features/edition';
 import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
-import { floatingActions } from './floating-actions';
+import { MenuLink } from '../menu-link';
+import { useFloatingActions } from './floating-actions';
 
-const Action = chakra(Link, {
+const Action = chakra(MenuLink, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -21,19 +20,21 @@ const Action = chakra(Link, {
   },
 });
 
+/** A figure space: the room of the number before the server has told the time. */
+const unknown = '\u2007';
+
 /** On wide screens all of it stands in the margin beside the content. */
-export function Dock() {
+export function Dock({ days }: { days: number | undefined }) {
   const t = useT();
-  const days = useCountdown();
   return (
     <chakra.div
       display={{ base: 'none', '2xl': 'block' }}
       position="fixed"
-      insetEnd="3"
+      insetEnd="2"
       top="50%"
       transform="translateY(-50%)"
       zIndex="float"
-      width="4.75rem"
+      width="5.25rem"
       bg="float"
       borderWidth="1px"
       borderRadius="card"
@@ -41,8 +42,8 @@ export function Dock() {
       overflow="hidden"
     >
       <chakra.p textAlign="center" py="3" px="1" lineHeight="snug" color="quiet" fontSize="sm">
-        {days > 0 ? t('shell.float.untilOpening') : t('shell.float.opened')}
-        {days > 0 ? (
+        {t(days === 0 ? 'shell.float.opened' : 'shell.float.untilOpening')}
+        {days === 0 ? null : (
           <>
             <chakra.span
               display="block"
@@ -52,16 +53,16 @@ export function Dock() {
               lineHeight="tight"
               data-numeric=""
             >
-              {days}
+              {days ?? unknown}
             </chakra.span>
-            {t('shell.float.unit', { days })}
+            {t('shell.float.unit', { days: days ?? 0 })}
           </>
-        ) : null}
+        )}
       </chakra.p>
-      {floatingActions.map(({ short, label, icon, to }) => (
-        <Action key={label} to={to} aria-label={t(label)}>
+      {useFloatingActions().map(({ label, icon, target }) => (
+        <Action key={label} target={target}>
           <Icon name={icon} color="accent" />
-          {t(short)}
+          {t(label)}
         </Action>
       ))}
     </chakra.div>

@@ -1,28 +1,25 @@
+import { useOutsideAddresses } from '../../../features/edition';
 import type { MessageId } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import type { IconName } from '../../../ui/icon';
+import type { MenuTarget } from '../menu';
 
 interface FloatingAction {
   label: MessageId;
-  /** For the narrow dock. */
-  short: MessageId;
   icon: IconName;
-  to: string;
+  target: MenuTarget;
 }
 
-/** What people come for most. */
-export const floatingActions: readonly FloatingAction[] = [
-  {
-    label: 'shell.float.enquiry',
-    short: 'shell.float.enquiry.short',
-    icon: 'chat',
-    to: paths.about({ tab: 'contact' }),
-  },
-  { label: 'shell.float.booth', short: 'shell.float.booth.short', icon: 'booth', to: paths.boothApply() },
-  {
-    label: 'shell.float.register',
-    short: 'shell.float.register.short',
-    icon: 'ticket',
-    to: paths.register(),
-  },
-];
+/** What people come for most (SHELL-077 to SHELL-079). */
+export function useFloatingActions(): FloatingAction[] {
+  const { enquiry } = useOutsideAddresses();
+  return [
+    {
+      label: 'shell.float.enquiry',
+      icon: 'chat',
+      target: enquiry ? { external: 'enquiry' } : { to: paths.about({ tab: 'contact' }) },
+    },
+    { label: 'shell.float.booth', icon: 'booth', target: { to: paths.boothApply() } },
+    { label: 'shell.float.register', icon: 'ticket', target: { to: paths.register() } },
+  ];
+}

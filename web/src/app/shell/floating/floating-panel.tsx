@@ -1,3 +1,4 @@
+import { useCountdown } from '../../../features/edition';
 import { useT } from '../../../i18n';
 import { Compact } from './compact';
 import { Dock } from './dock';
@@ -5,10 +6,11 @@ import { Dock } from './dock';
 /** Days to go, enquiry, booth application and pre-registration, at hand on every page. */
 export function FloatingPanel() {
   const t = useT();
+  const days = useCountdown();
   return (
     <aside aria-label={t('shell.float.label')} data-no-print="">
-      <Dock />
-      <Compact />
+      <Dock days={days} />
+      <Compact days={days} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { useEdition, useWhenAndWhere } from '../../../features/edition';
+import { useDemoTime, useEdition, useWhenAndWhere } from '../../../features/edition';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -18,6 +18,7 @@ export function Footer() {
   const lang = useLang();
   const edition = useEdition();
   const whenAndWhere = useWhenAndWhere();
+  const demoTime = useDemoTime();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <chakra.footer
@@ -93,6 +94,9 @@ export function Footer() {
           gap="2"
           columnGap="8"
           justify="space-between"
+          // Room for the demo's line before the server has told whether there is one.
+          minHeight={{ base: '5.5rem', md: '3rem' }}
+          alignContent="start"
           pt="6"
           fontSize="sm"
           color="onNavy.quiet"
@@ -100,10 +104,10 @@ export function Footer() {
           borderColor="onNavy.line"
         >
           <p>{t('shell.footer.organiser', { organiser: edition.organiser })}</p>
-          {edition.clock.demo ? (
+          {demoTime ? (
             <Flex align="center" gap="2">
               <Icon name="clock" size="16px" />
-              {t('shell.footer.demoClock', { time: formatDateTime(edition.clock.now, lang) })}
+              {t('shell.footer.demoClock', { time: formatDateTime(demoTime, lang) })}
             </Flex>
           ) : null}
         </Flex>

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
+import { useOutsideAddresses } from '../../../features/edition';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { useSiteConfig } from '../../../lib/site-config-context';
 import { QrCode } from '../../../ui/qr-code';
 
 const never = () => () => undefined;
@@ -11,7 +11,7 @@ const never = () => () => undefined;
 /** Two codes to scan: the site on a phone, and the pre-registration. */
 export function QrBlocks() {
   const t = useT();
-  const { mobileSite } = useSiteConfig();
+  const { mobileSite } = useOutsideAddresses();
   // The address of this very site is known in the browser only.
   const origin = useSyncExternalStore(
     never,

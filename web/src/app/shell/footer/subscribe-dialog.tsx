@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
 import { useT } from '../../../i18n';
@@ -14,8 +14,9 @@ import {
   type Subscription,
   type SubscriptionErrors,
   subscriberRoles,
+  trimmed,
 } from './subscription';
-import { useSubscribe } from './use-subscribe';
+import { useSubscribeMutation } from './subscribe.generated';
 
 interface SubscribeDialogProps {
   open: boolean;
@@ -24,6 +25,8 @@ interface SubscribeDialogProps {
 
 const texts = ['companyName', 'contactName', 'email'] as const;
 const autoComplete = { companyName: 'organization', contactName: 'name', email: 'email' } as const;
+/** As the service takes them. */
+const longest = { companyName: 200, contactName: 100, email: 254 } as const;
 
 export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
   const t = useT();
@@ -38,10 +41,10 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const showFailure = useFailureToast();
-  const subscribe = useSubscribe();
+  const [subscribe, { loading: sending }] = useSubscribeMutation();
   const [values, setValues] = useState<Subscription>(emptySubscription);
   const [errors, setErrors] = useState<SubscriptionErrors>({});
-  const [sending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const change = (part: Partial<Subscription>) => {
     setValues({ ...values, ...part });
@@ -52,20 +55,25 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending) return;
-    const found = checkSubscription(values);
+    const entered = trimmed(values);
+    const found = checkSubscription(entered);
     setErrors(found);
+    setRefusals([]);
     const first = Object.keys(found)[0];
     if (first) {
       form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
-    setSending(true);
     try {
-      toast.success((await subscribe(values)) ?? t('shell.subscribe.done'));
+      const { role, ...rest } = entered;
+      const answer = await subscribe({ variables: { input: { ...rest, role: role || null } } });
+      const refused = answer.data?.subscribe.errors.map(({ message }) => message) ?? [];
+      setRefusals(refused);
+      if (refused.length > 0) return;
+      toast.success(answer.data?.subscribe.message ?? t('shell.subscribe.done'));
       onDone();
     } catch (error) {
       showFailure(error);
-      setSending(false);
     }
   };
 
@@ -104,13 +112,18 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
                 name={name}
                 type={name === 'email' ? 'email' : 'text'}
                 autoComplete={autoComplete[name]}
-                maxLength={200}
+                maxLength={longest[name]}
                 value={values[name]}
                 onChange={(event) => change({ [name]: event.target.value })}
               />
             )}
           </Field>
         ))}
+        {refusals.length > 0 ? (
+          <chakra.p role="alert" color="rejected" bg="rejected.soft" borderRadius="control" px="4" py="3">
+            {refusals.join(' ')}
+          </chakra.p>
+        ) : null}
         <Button type="submit" disabled={sending} aria-busy={sending} mt="2">
           {t(sending ? 'shell.subscribe.sending' : 'shell.subscribe.submit')}
         </Button>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSubscription, emptySubscription } from './subscription';
+import { checkSubscription, emptySubscription, trimmed } from './subscription';
 
 const good = {
-  role: 'medium',
+  role: 'MEDIUM',
   companyName: '线缆周刊',
   contactName: '王敏',
   email: 'wang@example.org',
@@ -13,7 +13,7 @@ describe('newsletter subscription', () => {
     const prompts = Object.values(checkSubscription(emptySubscription));
     expect(prompts).toHaveLength(4);
     expect(new Set(prompts).size).toBe(4);
-    expect(checkSubscription({ ...good, companyName: '  ' })).toEqual({
+    expect(checkSubscription(trimmed({ ...good, companyName: '  ' }))).toEqual({
       companyName: 'shell.subscribe.needCompany',
     });
   });
@@ -34,6 +34,8 @@ describe('newsletter subscription', () => {
 
   it('SHELL-069 SHELL-076 media subscribe like exhibitors and visitors', () => {
     expect(checkSubscription(good)).toEqual({});
-    expect(checkSubscription({ ...good, role: 'exhibitor', email: 'a.b+c@sub.example.cn ' })).toEqual({});
+    expect(
+      checkSubscription(trimmed({ ...good, role: 'EXHIBITOR', email: 'a.b+c@sub.example.cn ' })),
+    ).toEqual({});
   });
 });

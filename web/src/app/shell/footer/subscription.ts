@@ -1,21 +1,22 @@
 import type { MessageId } from '../../../i18n';
+import type { SubscriberRole, SubscribeInput } from '../../../gql/types';
 import { isEmail } from '../../../lib/email';
 
-export const subscriberRoles = ['exhibitor', 'visitor', 'medium'] as const;
-export type SubscriberRole = (typeof subscriberRoles)[number];
+export const subscriberRoles: readonly SubscriberRole[] = ['EXHIBITOR', 'VISITOR', 'MEDIUM'];
 
-export interface Subscription {
-  role: SubscriberRole | '';
-  companyName: string;
-  contactName: string;
-  email: string;
-}
+/** What is in the dialog: the same fields as the mutation's input, the role not chosen yet. */
+export type Subscription = Omit<SubscribeInput, 'role'> & { role: SubscriberRole | '' };
 
 export type SubscriptionErrors = Partial<Record<keyof Subscription, MessageId>>;
 
 export const emptySubscription: Subscription = { role: '', companyName: '', contactName: '', email: '' };
 
-/** Each missing field has its own prompt; the server checks the same again. */
+/** What is sent: without the spaces that a keyboard's suggestion leaves behind. */
+export function trimmed({ role, companyName, contactName, email }: Subscription): Subscription {
+  return { role, companyName: companyName.trim(), contactName: contactName.trim(), email: email.trim() };
+}
+
+/** Each missing field has its own prompt; the server checks the same again. Expects trimmed values. */
 export function checkSubscription({
   role,
   companyName,
@@ -24,9 +25,9 @@ export function checkSubscription({
 }: Subscription): SubscriptionErrors {
   const errors: SubscriptionErrors = {};
   if (!role) errors.role = 'shell.subscribe.needRole';
-  if (!companyName.trim()) errors.companyName = 'shell.subscribe.needCompany';
-  if (!contactName.trim()) errors.contactName = 'shell.subscribe.needName';
-  if (!email.trim()) errors.email = 'shell.subscribe.needEmail';
-  else if (!isEmail(email.trim())) errors.email = 'shell.subscribe.badEmail';
+  if (!companyName) errors.companyName = 'shell.subscribe.needCompany';
+  if (!contactName) errors.contactName = 'shell.subscribe.needName';
+  if (!email) errors.email = 'shell.subscribe.needEmail';
+  else if (!isEmail(email)) errors.email = 'shell.subscribe.badEmail';
   return errors;
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -42,7 +42,7 @@ const NavHome = chakra(NavLink, { base: navItem });
 
 export type PanelId = MenuGroupId | 'search';
 
-export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
+export function Header() {
   const t = useT();
   const { pathname } = useLocation();
   const [phone, setPhone] = useState<'never' | 'open' | 'closed'>('never');
@@ -140,7 +140,7 @@ export function Header({ hotSearches }: { hotSearches?: ReactNode }) {
       </Container>
       <Suspense>
         {group ? <NavPanel group={group} /> : null}
-        {open === 'search' ? <SearchPanel hotSearches={hotSearches} onClose={close} /> : null}
+        {open === 'search' ? <SearchPanel onClose={close} /> : null}
         {phone === 'never' ? null : <PhoneMenu open={phone === 'open'} onClose={() => setPhone('closed')} />}
       </Suspense>
     </chakra.header>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { switchLanguage, useLang, useT } from '../../../i18n';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const slash = '/';
 
@@ -13,7 +14,6 @@ export function LanguageSwitch({ compact }: { compact?: boolean }) {
     <chakra.button
       type="button"
       onClick={() => switchLanguage(other)}
-      aria-label={t('shell.language.switch')}
       title={t('shell.language.switch')}
       height={compact ? '8' : '11'}
       px="2.5"
@@ -26,6 +26,8 @@ export function LanguageSwitch({ compact }: { compact?: boolean }) {
         {slash}
       </chakra.span>
       <chakra.span {...mark(lang === 'EN')}>{t('shell.language.en')}</chakra.span>
+      {/* After what is seen, so that the name still begins with it (WCAG 2.5.3). */}
+      <VisuallyHidden> {t('shell.language.switch')}</VisuallyHidden>
     </chakra.button>
   );
 }

@@ -1,18 +1,17 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { categoryCodes, CategoryMark, categoryMessageId } from '../../../features/categories';
+import { useEdition } from '../../../features/edition';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { SearchField } from '../../../ui/search-field';
 import { toast } from '../../../ui/toast';
 import { MenuLink } from '../menu-link';
 import { ExhibitorCentreLink } from './exhibitor-centre-link';
-import { hotSearches as configured } from './hot-searches';
 import { LanguageSwitch } from './language-switch';
 import { HeaderPanel } from './panel';
 
-export const Pill = chakra(MenuLink, {
+const Pill = chakra(MenuLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,14 +25,10 @@ export const Pill = chakra(MenuLink, {
   },
 });
 
-interface SearchPanelProps {
-  hotSearches?: ReactNode;
-  onClose: () => void;
-}
-
-export default function SearchPanel({ hotSearches, onClose }: SearchPanelProps) {
+export default function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
+  const { hotSearches } = useEdition();
   const search = (text: string) => {
     if (!text) {
       toast.warning(t('shell.search.empty'));
@@ -62,12 +57,11 @@ export default function SearchPanel({ hotSearches, onClose }: SearchPanelProps) 
             {t('shell.search.hot')}
           </chakra.h2>
           <Flex gap="2" wrap="wrap">
-            {hotSearches ??
-              configured.map((label) => (
-                <Pill key={label} target={{ to: paths.search(t(label)) }}>
-                  {t(label)}
-                </Pill>
-              ))}
+            {hotSearches.map((text) => (
+              <Pill key={text} target={{ to: paths.search(text) }}>
+                {text}
+              </Pill>
+            ))}
           </Flex>
           <ExhibitorCentreLink />
         </div>

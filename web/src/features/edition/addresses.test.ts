@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mobileRedirect, outsideAddresses } from './addresses';
+
+const none = {
+  visitorPortal: null,
+  mobileSite: null,
+  japaneseSite: null,
+  koreanSite: null,
+  thaiSite: null,
+  enquiry: null,
+};
+const mobile = 'https://m.example.org/';
+
+describe('addresses outside the site', () => {
+  it('SHELL-089 SHELL-090 small screens go to the mobile site', () => {
+    expect(mobileRedirect(mobile, { width: 767, height: 900 })).toBe(mobile);
+    expect(mobileRedirect(mobile, { width: 1200, height: 431 })).toBe(mobile);
+  });
+
+  it('SHELL-091 exactly 768 by 432 stays', () => {
+    expect(mobileRedirect(mobile, { width: 768, height: 432 })).toBeUndefined();
+  });
+
+  it('SHELL-089 without a mobile site nobody is sent away', () => {
+    expect(mobileRedirect(undefined, { width: 320, height: 400 })).toBeUndefined();
+  });
+
+  it('SHELL-052 takes web addresses only', () => {
+    const settings = { ...none, koreanSite: 'javascript:alert(1)', thaiSite: 'https://th.example.org/' };
+    expect(outsideAddresses(settings)).toMatchObject({ thaiSite: 'https://th.example.org/' });
+    expect(outsideAddresses(settings).koreanSite).toBeUndefined();
+    expect(outsideAddresses(none).mobileSite).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { toWebAddress } from '../../lib/web-address';
+import type { Edition } from './edition';
+
+export type OutsideAddress = keyof Edition['addresses'];
+
+/** Addresses outside the site. What is missing is 'not open yet', or the site's own page takes its place. */
+export type OutsideAddresses = Partial<Record<OutsideAddress, string>>;
+
+/** Only web addresses pass: a mistyped or hostile setting must not become a script link. */
+export function outsideAddresses(settings: Edition['addresses']): OutsideAddresses {
+  return {
+    visitorPortal: toWebAddress(settings.visitorPortal)?.href,
+    mobileSite: toWebAddress(settings.mobileSite)?.href,
+    japaneseSite: toWebAddress(settings.japaneseSite)?.href,
+    koreanSite: toWebAddress(settings.koreanSite)?.href,
+    thaiSite: toWebAddress(settings.thaiSite)?.href,
+    enquiry: toWebAddress(settings.enquiry)?.href,
+  };
+}
+
+/** The separate mobile site takes over below 768 × 432, never at exactly these sizes (SHELL-089 to SHELL-091). */
+export function mobileRedirect(
+  mobileSite: string | undefined,
+  viewport: { width: number; height: number },
+): string | undefined {
+  return viewport.width < 768 || viewport.height < 432 ? mobileSite : undefined;
+}
