@@ -91,7 +91,13 @@ export async function page(options: PageOptions = {}): Promise<Page> {
 }
 
 afterEach(async () => {
-  await Promise.all([...contexts].map((context) => context.close()));
+  await Promise.all(
+    [...contexts].map(async (context) => {
+      // An answer that a test has changed may still be under way.
+      await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }),
+  );
   contexts.clear();
   expect(errors.splice(0), 'errors in the console of the browser').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Container, Section } from '../../../ui/container';
 import { PartBoundary } from '../../../ui/part-boundary';
@@ -20,12 +20,10 @@ interface PartProps {
 /** A section of the product home that waits, fails and tries again on its own. */
 export function Part(props: PartProps) {
   const { title, lead, moreTo, query, skeleton, children, tone = 'page', after } = props;
-  const id = useId();
   // The loader asks again for what failed; the rest comes from the cache.
   const { revalidate } = useRevalidator();
   return (
     <Section
-      aria-labelledby={id}
       // Dark inside either theme: everything in it takes the colours of the dark one.
       className={tone === 'navy' ? 'dark' : undefined}
       colorScheme={tone === 'navy' ? 'dark' : undefined}
@@ -33,7 +31,7 @@ export function Part(props: PartProps) {
       color="ink"
     >
       <Container>
-        <SectionHeading id={id} title={title} moreTo={moreTo} {...(lead ? { lead } : {})} />
+        <SectionHeading title={title} moreTo={moreTo} {...(lead ? { lead } : {})} />
         <PartBoundary resetKey={query} onRetry={() => void revalidate()}>
           <Suspense fallback={skeleton}>{children}</Suspense>
         </PartBoundary>

@@ -1,0 +1,69 @@
+import type { Page, Route } from 'playwright-core';
+
+interface Operation {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+interface Connection {
+  nodes: { id: string }[];
+  totalCount?: number;
+}
+
+function operationOf(route: Route): Operation {
+  return route.request().postDataJSON() as Operation;
+}
+
+async function onOperation(
+  page: Page,
+  name: string,
+  handle: (route: Route, operation: Operation) => unknown,
+) {
+  await page.route('**/graphql', async (route) => {
+    const operation = operationOf(route);
+    if (operation.operationName === name) await handle(route, operation);
+    else await route.fallback();
+  });
+}
+
+/** How many nodes an operation asks for, as its text or its variables say. */
+function pageSizeOf({ query, variables }: Operation, field: string): number {
+  const asked = new RegExp(`\\b${field}\\([^)]*pageSize: (\\$?\\w+)`).exec(query)?.[1];
+  return Number(asked?.startsWith('$') ? variables[asked.slice(1)] : asked);
+}
+
+/**
+ * Lets the server answer and makes a full page of it: as many nodes as the page asked for, with ids of their own that
+ * name the page. The demo edition of the tests is too small to fill every list.
+ */
+export async function fillPage(page: Page, name: string, field: string, totalCount?: number): Promise<void> {
+  await onOperation(page, name, async (route, operation) => {
+    const asked = operation.variables['page'] ?? 1;
+    const response = await route.fetch({
+      postData: JSON.stringify({ ...operation, variables: { ...operation.variables, page: 1 } }),
+    });
+    const body = (await response.json()) as { data: Record<string, Connection> };
+    const list = body.data[field];
+    if (!list || list.nodes.length === 0) throw new Error(`${name} has no ${field}: ${JSON.stringify(body)}`);
+    const { nodes } = list;
+    list.nodes = Array.from({ length: pageSizeOf(operation, field) }, (_, index) => ({
+      ...nodes[index % nodes.length]!,
+      id: `${asked}-${index}`,
+    }));
+    if (totalCount !== undefined) list.totalCount = totalCount;
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Lets an operation fail, as it does when the server is out of order, until the answer is called. */
+export async function failOperation(page: Page, name: string): Promise<() => void> {
+  let failing = true;
+  await onOperation(page, name, async (route) => {
+    if (!failing) return route.fallback();
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  return () => {
+    failing = false;
+  };
+}

@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page, type PageOptions } from './browser.ts';
+import { failOperation, fillPage } from './graphql.ts';
+
+type Lang = 'ZH' | 'EN';
+
+const words = {
+  ZH: {
+    title: '线缆产业的产品与供应商',
+    products: '推荐展品',
+    needs: '采购需求',
+    exhibitors: '推荐展商',
+    videos: '热门视频',
+    more: '查看更多',
+    next: '下一页',
+    scope: '搜索范围',
+    box: '产品、公司、型号或材料',
+    search: '搜索',
+    play: /^播放：/,
+    retry: '重试',
+    needPoster: /^我有采购需求/,
+    companyPoster: /^我是供应商/,
+    leaveExhibitor: '请先退出展商登录',
+  },
+  EN: {
+    title: 'Everything the cable trade makes, in one place',
+    products: 'Recommended exhibits',
+    needs: 'Buyers are looking for',
+    exhibitors: 'Recommended exhibitors',
+    videos: 'Popular videos',
+    more: 'See more',
+    next: 'Next',
+    scope: 'Search in',
+    box: 'Product, company, type or material',
+    search: 'Search',
+    play: /^Play: /,
+    retry: 'Try again',
+    needPoster: /^I am sourcing/,
+    companyPoster: /^I am a supplier/,
+    leaveExhibitor: 'Please log out of the exhibitor login first',
+  },
+} as const;
+
+const parts = [
+  { part: 'products', operation: 'HomeProducts', field: 'recommendedProducts', loaded: 24, perSlide: 8 },
+  { part: 'needs', operation: 'NewestBuyerPosts', field: 'buyerPosts', loaded: 21, perSlide: 7 },
+  {
+    part: 'exhibitors',
+    operation: 'HomeExhibitors',
+    field: 'recommendedExhibitors',
+    loaded: 24,
+    perSlide: 8,
+  },
+  { part: 'videos', operation: 'HomeVideos', field: 'videos', loaded: 9, perSlide: 3 },
+] as const;
+type Part = (typeof parts)[number]['part'];
+
+/** The skeleton has articles too, but without a title. */
+const ENTRY = 'article:has(h3)';
+
+const mores = [
+  ['DIR-007', 'products', '/d/product/Recommended'],
+  ['DIR-008', 'needs', '/d/product/asktobuy'],
+  ['DIR-009', 'exhibitors', '/d/product/ExhibitorRecommendation'],
+  ['DIR-010', 'videos', '/d/product/PopularVideos'],
+] as const;
+
+/** The section of a part; the carousel inside it has the same name, so the outer one is told by its heading. */
+const section = (at: Page, lang: Lang, part: Part): Locator =>
+  at
+    .locator('main section')
+    .filter({ has: at.getByRole('heading', { level: 2, name: words[lang][part], exact: true }) });
+
+/** Playwright's roles look past `inert`: slides are found by their markup. */
+const slides = (part: Locator) => part.locator('[role=group]');
+
+/** The slide in view. */
+const shown = (part: Locator) => part.locator('[role=group]:not([inert])');
+
+async function open(
+  lang: Lang,
+  options: PageOptions = {},
+  before?: (at: Page) => Promise<unknown>,
+): Promise<Page> {
+  const at = await page({ locale: lang, ...options });
+  for (const { operation, field } of parts) await fillPage(at, operation, field);
+  await before?.(at);
+  await at.goto('/d/product/home');
+  await at.getByRole('heading', { level: 1, name: words[lang].title }).waitFor();
+  return at;
+}
+
+const asRole = (identity: 'zs' | 'visitor') => (at: Page) =>
+  at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+
+const pathOf = (at: Page) => new URL(at.url()).pathname;
+
+describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
+  it.each(parts)(
+    'DIR-003 to DIR-006, CONST-021, CONST-022, CONST-034: $part: $loaded loaded, $perSlide a slide',
+    async ({ part, loaded, perSlide }) => {
+      const at = await open(lang);
+      const own = section(at, lang, part);
+      await own.locator(ENTRY).first().waitFor();
+      expect(await own.locator(ENTRY).count()).toBe(loaded);
+      expect(await slides(own).count()).toBe(loaded / perSlide);
+      expect(await shown(own).count()).toBe(1);
+      expect(await shown(own).locator(ENTRY).count()).toBe(perSlide);
+
+      const first = await shown(own).getAttribute('aria-label');
+      await own.getByRole('button', { name: words[lang].next }).click();
+      await expect.poll(() => shown(own).getAttribute('aria-label')).not.toBe(first);
+      expect(await shown(own).locator(ENTRY).count()).toBe(perSlide);
+    },
+  );
+
+  it.each(mores)('%s: see more of %s opens %s', async (_, part, target) => {
+    const at = await open(lang);
+    await section(at, lang, part).getByRole('link', { name: words[lang].more }).click();
+    await at.waitForURL((url) => url.pathname === target);
+  });
+
+  it.each([
+    ['DIR-016', 'products', '/d/product/product-detail?id=1-0'],
+    ['DIR-016', 'exhibitors', '/d/product/supplier-detail?id=1-0'],
+    ['DIR-017', 'needs', '/d/product/asktobuy?id=1-0'],
+  ] as const)('%s: an entry of %s leads to %s', async (_, part, target) => {
+    const at = await open(lang);
+    const link = shown(section(at, lang, part))
+      .locator(ENTRY)
+      .first()
+      .getByRole('link')
+      .first();
+    expect(await link.getAttribute('href')).toBe(target);
+  });
+
+  it('DIR-001, DIR-002, DIR-022: searches in the chosen scope, which is kept for the next visit', async () => {
+    const at = await open(lang);
+    await at.getByLabel(words[lang].scope).selectOption('supplier');
+    await at.getByRole('searchbox', { name: words[lang].box }).fill('电缆 A&B');
+    await at.getByRole('main').getByRole('button', { name: words[lang].search, exact: true }).click();
+    await at.waitForURL((url) => url.pathname === '/d/product/supplier');
+    const query = new URL(at.url()).searchParams;
+    expect([query.get('tab'), query.get('search')]).toEqual(['supplier', '电缆 A&B']);
+
+    await at.goto('/d/product/home');
+    await expect.poll(() => at.getByLabel(words[lang].scope).inputValue()).toBe('supplier');
+  });
+
+  it('DIR-011: only one video plays, and sliding pauses it', async () => {
+    const at = await open(lang);
+    const own = section(at, lang, 'videos');
+    const play = own.getByRole('button', { name: words[lang].play });
+    await play.first().click();
+    const videos = own.locator('video');
+    const paused = (index: number) => videos.nth(index).evaluate((video: HTMLVideoElement) => video.paused);
+    await expect.poll(() => paused(0)).toBe(false);
+
+    // The first button has made way for its player: the first one left belongs to the second video.
+    await play.first().click();
+    await expect.poll(() => videos.count()).toBe(2);
+    await expect.poll(() => paused(1)).toBe(false);
+    await expect.poll(() => paused(0)).toBe(true);
+
+    await own.getByRole('button', { name: words[lang].next }).click();
+    await expect.poll(() => paused(1)).toBe(true);
+  });
+
+  it('DIR-006: a video shows its poster, starts by keyboard, hands the focus on and leaves it the arrow keys', async () => {
+    const at = await open(lang);
+    const own = section(at, lang, 'videos');
+    expect(await own.locator('video').count()).toBe(0);
+    await own.getByRole('button', { name: words[lang].play }).first().press('Enter');
+    await expect.poll(() => at.evaluate(() => document.activeElement?.tagName)).toBe('VIDEO');
+    expect(await own.locator('video').getAttribute('controls')).not.toBeNull();
+    const slide = await shown(own).getAttribute('aria-label');
+    await at.keyboard.press('ArrowRight');
+    expect(await shown(own).getAttribute('aria-label')).toBe(slide);
+  });
+
+  it('DIR-015: the posters are those that the organiser keeps for this language', async () => {
+    const at = await open(lang);
+    const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', language: lang },
+      body: JSON.stringify({
+        query: '{ need: pageText(key: "POSTER_NEED_IMAGE") company: pageText(key: "POSTER_COMPANY_IMAGE") }',
+      }),
+    });
+    const { data } = (await answer.json()) as { data: { need: string; company: string } };
+    expect(await at.getByRole('img', { name: words[lang].needPoster }).getAttribute('src')).toBe(data.need);
+    expect(await at.getByRole('img', { name: words[lang].companyPoster }).getAttribute('src')).toBe(
+      data.company,
+    );
+  });
+
+  it('DIR-012: a poster takes a guest to the login', async () => {
+    const at = await open(lang);
+    await at.getByRole('link', { name: words[lang].needPoster }).click();
+    await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+  });
+
+  it('DIR-013: a poster takes a visitor to the centre', async () => {
+    const at = await open(lang, {}, asRole('visitor'));
+    await at.getByRole('link', { name: words[lang].needPoster }).click();
+    await at.waitForURL((url) => url.pathname === '/d/vistor/center');
+  });
+
+  it('DIR-014, ERR-009: the poster for visitors tells an exhibitor to log out first', async () => {
+    const at = await open(lang, {}, asRole('zs'));
+    await at.getByRole('button', { name: words[lang].needPoster }).click();
+    await at.getByText(words[lang].leaveExhibitor, { exact: true }).waitFor();
+    expect(pathOf(at)).toBe('/d/product/home');
+  });
+
+  it.each(parts)('$part fails alone and comes back when it is tried again', async ({ part, operation }) => {
+    let mend = () => {};
+    const at = await open(lang, { allowErrors: [/500/] }, async (opened) => {
+      mend = await failOperation(opened, operation);
+    });
+    for (const other of parts) {
+      if (other.part !== part) await section(at, lang, other.part).locator(ENTRY).first().waitFor();
+    }
+    const own = section(at, lang, part);
+    await own.getByRole('alert').waitFor();
+    expect(await own.locator(ENTRY).count()).toBe(0);
+    mend();
+    await own.getByRole('button', { name: words[lang].retry }).click();
+    await own.locator(ENTRY).first().waitFor();
+    expect(await own.getByRole('alert').count()).toBe(0);
+  });
+
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [375, 'light'],
+  ] as const)('is accessible and as wide as the screen: %i px, %s', async (width, colorScheme) => {
+    const at = await open(lang, { width, colorScheme });
+    for (const { part } of parts) await section(at, lang, part).locator(ENTRY).first().waitFor();
+    await at.getByRole('img', { name: words[lang].needPoster }).waitFor();
+    await expectNoAxeViolations(at);
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
