@@ -39,7 +39,7 @@ function pageSizeOf({ query, variables }: Operation, field: string): number {
  */
 export async function fillPage(page: Page, name: string, field: string, totalCount?: number): Promise<void> {
   await onOperation(page, name, async (route, operation) => {
-    const asked = operation.variables['page'] ?? 1;
+    const asked = Number(operation.variables['page'] ?? 1);
     const response = await route.fetch({
       postData: JSON.stringify({ ...operation, variables: { ...operation.variables, page: 1 } }),
     });

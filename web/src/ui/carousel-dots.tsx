@@ -57,7 +57,7 @@ export function CarouselDots({ slides, index, onGo }: CarouselDotsProps) {
           textAlign="center"
           display={dotsFrom === 'md' ? { base: 'inline', md: 'none' } : 'inline'}
         >
-          {`${index + 1} / ${count}`}
+          {t('ui.carousel.count', { position: index + 1, count })}
         </chakra.span>
       )}
     </>

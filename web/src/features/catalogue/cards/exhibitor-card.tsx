@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { countryName, useLang } from '../../../i18n';
+import { countryName, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
 import { Picture } from '../../../ui/picture';
-import { BoothFacts } from '../booth-facts';
 import { CardHeart } from './card-heart';
 import { type ExhibitorCardFragment, useExhibitorCardFragment } from './exhibitor-card.generated';
 
@@ -18,6 +17,7 @@ export interface ExhibitorCardProps {
 
 /** An exhibitor by logo and name; all of it opens the supplier's page (DIR-016, DIR-073, DIR-074). */
 export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCardProps) {
+  const t = useT();
   const lang = useLang();
   const { id, name, tags, logoUrl, boothNumber, countryCode } = useExhibitorCardFragment(exhibitor);
   return (
@@ -31,7 +31,7 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
         </CardTitle>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {/* The stand first: in a narrow card the country is what gives way. */}
-          <BoothFacts boothNumber={boothNumber} /> · {countryName(countryCode, lang)}
+          {t('catalogue.boothIn', { booth: boothNumber, country: countryName(countryCode, lang) })}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {tags.slice(0, 3).join(' · ')}
