@@ -48,7 +48,7 @@ export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
           fontSize={{ base: 'md', md: 'lg' }}
           color="onNavy.quiet"
           mt={{ base: '3', md: '5' }}
-          maxWidth={{ base: '34em', md: '26em', lg: '30em' }}
+          maxWidth={{ base: '34em', md: '26em', lg: '30em', xl: '34em' }}
         >
           {t('catalogue.homeLead')}
         </chakra.p>
