@@ -50,7 +50,9 @@ export function Component() {
                 {t('sourcing.list.lead')}
               </chakra.p>
             </div>
-            <ButtonLink to={paths.release()}>{t('sourcing.release')}</ButtonLink>
+            <ButtonLink to={paths.release()} variant="outline">
+              {t('sourcing.release')}
+            </ButtonLink>
           </Flex>
           <SearchField
             defaultValue={keyword}

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -47,6 +47,8 @@ export function Component() {
   const t = useT();
   const navigate = useNavigate();
   const { address, data } = useLoaderData<LoaderData>();
+  // Whichever way it was chosen, the scope is there again on return (DIR-022).
+  useEffect(() => siteStorage.rememberQuery({ scope: data.tab }), [data.tab]);
   const panel = (
     <CategoryPanel search={address.search} category={data.tab === 'product' ? address.category : '-'} />
   );
@@ -58,10 +60,7 @@ export function Component() {
           <DirectorySearch
             scope={data.tab}
             search={address.search}
-            onScope={(scope) => {
-              siteStorage.rememberQuery({ scope });
-              void navigate(directoryPath(scope, { search: address.search }));
-            }}
+            onScope={(scope) => void navigate(directoryPath(scope, { search: address.search }))}
           />
         </Container>
       </chakra.div>

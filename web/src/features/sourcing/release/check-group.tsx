@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox';
 import { Icon } from '../../../ui/icon';
 
+const star = '*';
+
 interface CheckGroupProps<Value extends string> {
   name: string;
   legend: ReactNode;
@@ -23,6 +25,9 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
     <chakra.fieldset aria-describedby={described || undefined} minWidth="0">
       <chakra.legend fontWeight="semibold" mb="1.5">
         {legend}
+        <chakra.span color="rejected" ml="1" aria-hidden>
+          {star}
+        </chakra.span>
       </chakra.legend>
       {help ? (
         <chakra.p id={`${id}-help`} color="quiet" fontSize="sm" mb="1">

@@ -53,13 +53,13 @@ export function RequestRow({ post }: { post: FragmentType<RequestRowFragment> })
           wrap="wrap"
           aria-label={t('sourcing.list.types')}
         >
-          <li>
+          <chakra.li display="flex">
             <PublishTag type={publishType} label={publishTypeLabel} />
-          </li>
+          </chakra.li>
           {purchaseTypeLabels.map((label) => (
-            <li key={label}>
+            <chakra.li key={label} display="flex">
               <Tag>{label}</Tag>
-            </li>
+            </chakra.li>
           ))}
         </Flex>
         <chakra.h2
