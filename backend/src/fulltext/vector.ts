@@ -1,9 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 import { searchTermsOf, termsOf } from './terms.ts';
 
 /** PostgreSQL's search vector as a column. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The part of a search vector that holds names (weight A). With an index on it, names are found without reading
+ * whole vectors, and the planner knows how frequent a term is in names.
+ */
+export const namesOf = (vector: SQLWrapper): SQL => sql`ts_filter(${vector}, '{a}')`;
 
 /** Texts of a record by how much a match in them says: A its name, B tags and category, C its company or summary, D the rest. */
 export interface WeightedText {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { searchIds, type Searchable } from '../../fulltext/search.ts';
+import { searchIds } from '../../fulltext/search.ts';
+import type { Searchable } from '../../fulltext/searchable.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import { listTotal } from './list-total.ts';
 import type { ExhibitorRecord } from './records.ts';

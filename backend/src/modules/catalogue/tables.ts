@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, recordId, words } from '../../db/columns.ts';
-import { tsvector } from '../../fulltext/vector.ts';
+import { namesOf, tsvector } from '../../fulltext/vector.ts';
+
+// Indexes say NULLS FIRST because that is what `order by … desc` means: sorted otherwise they could not serve it.
 
 /** The classification: seven roots '1' … '7' and the leaves below them. */
 export const categories = pgTable('category', {
@@ -39,12 +41,17 @@ export const exhibitors = pgTable(
     search: tsvector('search').notNull(),
   },
   (table) => [
-    index('exhibitor_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('exhibitor_category_newest').on(table.categoryCode, table.createdAt.desc(), table.id.desc()),
+    index('exhibitor_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('exhibitor_category_newest').on(
+      table.categoryCode,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('exhibitor_recommended')
       .on(table.recommendedRank)
       .where(sql`recommended_rank is not null`),
     index('exhibitor_search').using('gin', table.search),
+    index('exhibitor_names').using('gin', namesOf(table.search)),
   ],
 );
 
@@ -78,19 +85,24 @@ export const products = pgTable(
   },
   (table) => [
     index('product_newest')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
     index('product_category_newest')
-      .on(table.categoryCode, table.createdAt.desc(), table.id.desc())
+      .on(table.categoryCode, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
     index('product_root_newest')
-      .on(table.rootCode, table.createdAt.desc(), table.id.desc())
+      .on(table.rootCode, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
-    index('product_exhibitor').on(table.exhibitorId, table.createdAt.desc(), table.id.desc()),
+    index('product_exhibitor').on(
+      table.exhibitorId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('product_recommended')
       .on(table.recommendedRank)
       .where(sql`recommended_rank is not null`),
     index('product_search').using('gin', table.search),
+    index('product_names').using('gin', namesOf(table.search)),
   ],
 );
 
@@ -123,7 +135,7 @@ export const videos = pgTable(
     videoUrl: text('video_url').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('video_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index('video_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );
 
 /** Tags beside the product list; each names a category. */

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, recordId, words } from '../../db/columns.ts';
-import { tsvector } from '../../fulltext/vector.ts';
+import { namesOf, tsvector } from '../../fulltext/vector.ts';
 
 /** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
 export const articles = pgTable(
@@ -22,9 +22,18 @@ export const articles = pgTable(
     search: tsvector('search').notNull(),
   },
   (table) => [
-    index('article_kind_newest').on(table.kind, table.createdAt.desc(), table.id.desc()),
-    index('article_exhibitor_newest').on(table.exhibitorId, table.createdAt.desc(), table.id.desc()),
+    index('article_kind_newest').on(
+      table.kind,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('article_exhibitor_newest').on(
+      table.exhibitorId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('article_search').using('gin', table.search),
+    index('article_names').using('gin', namesOf(table.search)),
   ],
 );
 

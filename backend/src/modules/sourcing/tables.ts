@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, recordId, words } from '../../db/columns.ts';
-import { tsvector } from '../../fulltext/vector.ts';
+import { namesOf, tsvector } from '../../fulltext/vector.ts';
 
 /** Buyer purchasing requests. */
 export const buyerPosts = pgTable(
@@ -25,9 +25,10 @@ export const buyerPosts = pgTable(
   },
   (table) => [
     index('buyer_post_newest')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
     index('buyer_post_purchase_types').using('gin', table.purchaseTypes),
     index('buyer_post_search').using('gin', table.search),
+    index('buyer_post_names').using('gin', namesOf(table.search)),
   ],
 );
