@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { inject } from 'vitest';
 
 interface Operation {
   operationName: string;
@@ -66,4 +67,41 @@ export async function failOperation(page: Page, name: string): Promise<() => voi
   return () => {
     failing = false;
   };
+}
+
+/** Lets the server answer and changes the data on its way to the page. */
+export async function changeAnswer<Data>(
+  page: Page,
+  name: string,
+  change: (data: Data, variables: Record<string, unknown>) => void,
+): Promise<void> {
+  await onOperation(page, name, async (route, { variables }) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Data };
+    change(body.data, variables);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Names and variables of the operations that the page sends from now on, in their order. */
+export function sentOperations(page: Page): { name: string; variables: Record<string, unknown> }[] {
+  const sent: { name: string; variables: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON() as Operation;
+    sent.push({ name: operationName, variables });
+  });
+  return sent;
+}
+
+/** Asks the running gateway itself: what the page should show. */
+export async function ask<Data>(query: string, language: 'ZH' | 'EN' = 'ZH'): Promise<Data> {
+  const response = await fetch(`${inject('baseUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
 }

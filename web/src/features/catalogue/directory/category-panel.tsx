@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { categoryCodes, categoryMessageId } from '../../categories';
@@ -34,7 +35,10 @@ interface CategoryPanelProps {
 export function CategoryPanel({ search, category }: CategoryPanelProps) {
   const t = useT();
   // Without the tags the list works as well: their failure is only logged (DIR-029).
-  const { data } = useHotTagsQuery({ errorPolicy: 'ignore' });
+  const { data, error } = useHotTagsQuery({});
+  useEffect(() => {
+    if (error) console.warn('hot tags did not load', error);
+  }, [error]);
   const entry = (code: string, label: string) => (
     <li key={code || 'all'}>
       <Entry

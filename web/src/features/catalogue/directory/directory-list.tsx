@@ -57,12 +57,16 @@ function List({ address, counts, tab, total, totalIsEstimate, rows }: ListProps)
         <EmptyState
           seed={search || 'directory'}
           action={
-            <ButtonLink to={directoryPath(tab, {})} variant="outline">
-              {t('catalogue.showAll')}
+            <ButtonLink to={directoryPath(tab, total > 0 ? { ...address, page: 1 } : {})} variant="outline">
+              {t(total > 0 ? 'catalogue.firstPage' : 'catalogue.showAll')}
             </ButtonLink>
           }
         >
-          {search ? t('catalogue.nothingFor', { search }) : t('catalogue.nothing')}
+          {total > 0
+            ? t('catalogue.pastEnd')
+            : search
+              ? t('catalogue.nothingFor', { search })
+              : t('catalogue.nothing')}
         </EmptyState>
       )}
     </Tabs>

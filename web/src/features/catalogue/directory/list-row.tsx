@@ -37,9 +37,9 @@ export function ListRow({ to, title, facts, description, tags, picture }: ListRo
         {picture}
       </chakra.div>
       <Flex direction="column" gap="2" minWidth="0">
-        <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" lineHeight="1.4">
+        <chakra.h2 fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" lineHeight="1.4">
           <CardLink to={to}>{title}</CardLink>
-        </chakra.h3>
+        </chakra.h2>
         <chakra.div color="quiet" fontSize="sm">
           {facts}
         </chakra.div>

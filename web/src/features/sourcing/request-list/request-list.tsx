@@ -24,6 +24,11 @@ export function RequestList({ address, query }: RequestListProps) {
   const t = useT();
   const { nodes, totalCount, totalCountIsEstimate } = useReadQuery(query).data.buyerPosts;
   const { id, keyword, page } = address;
+  const emptyText = () => {
+    if (totalCount > 0) return t('sourcing.list.pastEnd');
+    if (id) return t('sourcing.list.gone');
+    return keyword ? t('sourcing.list.nothingFor', { keyword }) : t('sourcing.list.nothing');
+  };
   return (
     <>
       <Flex
@@ -54,16 +59,12 @@ export function RequestList({ address, query }: RequestListProps) {
         <EmptyState
           seed={keyword || 'requests'}
           action={
-            <ButtonLink to={requestsPath({})} variant="outline">
-              {t('sourcing.list.showAll')}
+            <ButtonLink to={requestsPath(totalCount > 0 ? { ...address, page: 1 } : {})} variant="outline">
+              {t(totalCount > 0 ? 'sourcing.list.firstPage' : 'sourcing.list.showAll')}
             </ButtonLink>
           }
         >
-          {id
-            ? t('sourcing.list.gone')
-            : keyword
-              ? t('sourcing.list.nothingFor', { keyword })
-              : t('sourcing.list.nothing')}
+          {emptyText()}
         </EmptyState>
       )}
       <Pager

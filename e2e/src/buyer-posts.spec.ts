@@ -1,0 +1,356 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page, type PageOptions } from './browser.ts';
+import { ask, sentOperations } from './graphql.ts';
+
+const LIST = '/d/product/asktobuy';
+const RELEASE = '/d/product/release';
+
+const words = {
+  ZH: {
+    publish: ['紧急需求', '一次性需求', '周期性或长期需求'],
+    purchase: ['原材料', '机械设备', '半成品或成品', '其他生产解决方案'],
+    filter: '筛选',
+    reset: '清除筛选',
+    contact: '联系买家',
+    register: '请先注册成为观众',
+    onlyVisitors: '只有观众可以联系，请先退出展商登录',
+    search: '搜索',
+    next: '下一页',
+    gone: '这条采购需求已经撤下，或者链接不完整。',
+    keyword: '电缆',
+    loginTitle: '发布前请先登录',
+    login: '请先以观众或展商身份登录',
+    visitorLogin: '观众登录',
+    exhibitorLogin: '展商登录',
+    submit: '登录并继续',
+    nickname: '昵称',
+    name: '姓名',
+    company: '公司名称',
+    country: '国家 / 地区',
+    phone: '联系电话',
+    email: '电子邮箱',
+    germany: '德国',
+    agree: [
+      '以上信息真实有效，采购需求属实。',
+      '同意主办方把联系方式提供给申请配对的供应商。',
+      '同意为采购对接处理我的个人信息。',
+    ],
+    errors: '有 8 处需要修改',
+    needEmail: '请填写电子邮箱',
+    badEmail: '邮箱格式不对，例如 name@company.com',
+  },
+  EN: {
+    publish: ['Urgent need', 'One-off demand', 'Periodic or long-term need'],
+    purchase: [
+      'Raw materials',
+      'Machinery and equipment',
+      'Semi-finished or finished products',
+      'Other production solutions',
+    ],
+    filter: 'Filter',
+    reset: 'Reset',
+    contact: 'Contact the buyer',
+    register: 'Please register as a visitor first',
+    onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
+    search: 'Search',
+    next: 'Next page',
+    gone: 'This request has been taken down, or the link is incomplete.',
+    keyword: 'cable',
+    loginTitle: 'Please log in to publish',
+    login: 'Please log in as a visitor or exhibitor first',
+    visitorLogin: 'Visitor login',
+    exhibitorLogin: 'Exhibitor login',
+    submit: 'Log in and continue',
+    nickname: 'Nickname',
+    name: 'Full name',
+    company: 'Company',
+    country: 'Country or region',
+    phone: 'Phone',
+    email: 'Email',
+    germany: 'Germany',
+    agree: [
+      'What I have entered is true, and so is my request.',
+      'Suppliers that apply to my request may get my contact details from the organisers.',
+      'My personal data may be processed to match my request with suppliers.',
+    ],
+    errors: 'There are 8 things to correct',
+    needEmail: 'Enter an email address',
+    badEmail: 'Enter an email address like name@company.com',
+  },
+} as const;
+
+interface Post {
+  id: string;
+  publishTypeLabel: string;
+  purchaseTypeLabels: string[];
+  content: string;
+  quantity: string;
+  applicantCount: number;
+  createdAt: string;
+}
+interface Posts {
+  buyerPosts: { totalCount: number; nodes: Post[] };
+}
+
+const fields =
+  'totalCount nodes { id publishTypeLabel purchaseTypeLabels content quantity applicantCount createdAt }';
+const rows = (at: Page) => at.locator('main article:has(h2)');
+const count = (at: Page) => at.locator('main [role=status]', { hasText: /\d/ });
+
+async function open(lang: 'ZH' | 'EN', query = '', options: PageOptions = {}): Promise<Page> {
+  const at = await page({ locale: lang, ...options });
+  await at.goto(LIST + query);
+  await count(at).waitFor();
+  return at;
+}
+
+describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
+  const say = words[lang];
+
+  it('DIR-056 DIR-058 CONST-022 shows the count and ten a page', async () => {
+    const { buyerPosts } = await ask<Posts>(`{ buyerPosts { ${fields} } }`, lang);
+    const at = await open(lang);
+    expect(await count(at).innerText()).toContain(String(buyerPosts.totalCount));
+    expect(await rows(at).count()).toBe(10);
+    await at.getByRole('link', { name: say.next }).click();
+    await at.waitForURL((url) => url.searchParams.get('page') === '2');
+    await expect
+      .poll(() => rows(at).first().locator('h2').innerText())
+      .not.toBe(buyerPosts.nodes[0]!.content);
+    expect(await rows(at).count()).toBe(10);
+  });
+
+  it('DIR-062 DIR-063 CONFLICT-031 a row says type, categories, content, quantity, suppliers and date', async () => {
+    const { buyerPosts } = await ask<Posts>(`{ buyerPosts { ${fields} } }`, lang);
+    const at = await open(lang);
+    const post = buyerPosts.nodes[0]!;
+    const row = rows(at).first();
+    expect(await row.locator('h2').innerText()).toBe(post.content);
+    expect(await row.locator('li').allInnerTexts()).toEqual([
+      post.publishTypeLabel,
+      ...post.purchaseTypeLabels,
+    ]);
+    const values = await row.locator('dd').allInnerTexts();
+    expect(values[0]).toBe(post.quantity);
+    expect(values[1]).toMatch(new RegExp(`^${post.applicantCount} `));
+    expect(await row.locator('time').getAttribute('datetime')).toBe(post.createdAt);
+    expect(values[2]).toContain(post.createdAt.slice(0, 4));
+  });
+
+  it('DIR-055 DIR-100 to DIR-106 CONFLICT-032 the sidebar has both groups with their types', async () => {
+    const at = await open(lang);
+    const groups = at.locator('aside nav ul');
+    expect(await groups.count()).toBe(2);
+    expect((await groups.nth(0).locator('a').allInnerTexts()).slice(1)).toEqual(say.publish);
+    expect((await groups.nth(1).locator('a').allInnerTexts()).slice(1)).toEqual(say.purchase);
+  });
+
+  it('DIR-061 CONFLICT-032 a type filters from page 1, and the groups add up', async () => {
+    const both = await ask<Posts>(
+      '{ buyerPosts(filter: { publishTypes: [URGENT], purchaseTypes: [MACHINERY] }) { totalCount nodes { id } } }',
+    );
+    const at = await open(lang, '?page=2');
+    const sent = sentOperations(at);
+    await at.locator('aside').getByRole('link', { name: say.publish[0], exact: true }).click();
+    await at.waitForURL((url) => url.search === '?type=t1');
+    await expect
+      .poll(async () => new Set(await rows(at).locator('li:first-child').allInnerTexts()))
+      .toEqual(new Set([say.publish[0]]));
+    await at.locator('aside').getByRole('link', { name: say.purchase[1], exact: true }).click();
+    await at.waitForURL((url) => url.searchParams.get('type') === 't1,c2');
+    await expect.poll(() => count(at).innerText()).toContain(String(both.buyerPosts.totalCount));
+    expect(sent.filter(({ name }) => name === 'BuyerRequests').map(({ variables }) => variables)).toEqual([
+      { filter: { id: null, keyword: null, publishTypes: ['URGENT'], purchaseTypes: [] }, page: 1 },
+      {
+        filter: { id: null, keyword: null, publishTypes: ['URGENT'], purchaseTypes: ['MACHINERY'] },
+        page: 1,
+      },
+    ]);
+  });
+
+  it('DIR-059 an id focuses one request', async () => {
+    const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 2) { ${fields} } }`, lang);
+    const post = buyerPosts.nodes[3]!;
+    const at = await open(lang, `?id=${post.id}`);
+    expect(await rows(at).locator('h2').allInnerTexts()).toEqual([post.content]);
+    expect(await count(at).innerText()).toMatch(/(^|\D)1(\D|$)/);
+    await at.goto(`${LIST}?id=1`);
+    await at.getByText(say.gone).waitFor();
+  });
+
+  it('DIR-060 a keyword filters, from the address and from the field', async () => {
+    const { buyerPosts } = await ask<Posts>(
+      `{ buyerPosts(filter: { keyword: "${say.keyword}" }) { totalCount nodes { id content } } }`,
+      lang,
+    );
+    const at = await open(lang, `?keyword=${encodeURIComponent(say.keyword)}`);
+    expect(await at.locator('main input[type=search]').inputValue()).toBe(say.keyword);
+    expect(await rows(at).locator('h2').allInnerTexts()).toEqual(
+      buyerPosts.nodes.map(({ content }) => content),
+    );
+
+    await at.goto(`${LIST}?page=2`);
+    await at.locator('main input[type=search]').fill(say.keyword);
+    await at.locator('main').getByRole('button', { name: say.search, exact: true }).click();
+    await at.waitForURL(
+      (url) => url.search === `?${new URLSearchParams({ keyword: say.keyword }).toString()}`,
+    );
+    await expect.poll(() => count(at).innerText()).toContain(String(buyerPosts.totalCount));
+  });
+
+  it('DIR-057 reset clears filter, id and keyword', async () => {
+    const { buyerPosts } = await ask<Posts>('{ buyerPosts { totalCount nodes { id } } }');
+    const at = await open(
+      lang,
+      `?id=${buyerPosts.nodes[0]!.id}&type=t1,c1&keyword=${encodeURIComponent(say.keyword)}`,
+    );
+    await at.getByRole('link', { name: say.reset, exact: true }).click();
+    await at.waitForURL((url) => url.pathname === LIST && url.search === '');
+    await expect.poll(() => count(at).innerText()).toContain(String(buyerPosts.totalCount));
+    expect(await at.locator('main input[type=search]').inputValue()).toBe('');
+    expect(await at.getByRole('link', { name: say.reset, exact: true }).count()).toBe(0);
+  });
+
+  it.each([
+    ['DIR-065 a guest', null, 'register'],
+    ['DIR-066 an exhibitor', 'zs', 'onlyVisitors'],
+  ] as const)('%s who contacts a buyer is told who may', async (_who, identity, message) => {
+    const at = await page({ locale: lang });
+    if (identity) await at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+    await at.goto(LIST);
+    await rows(at).first().waitFor();
+    const sent = sentOperations(at);
+    await rows(at).first().getByRole('button', { name: say.contact }).click();
+    await at.getByText(say[message]).waitFor();
+    expect(await at.getByRole('dialog').count()).toBe(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('on a phone the filter is a sheet that closes once something was chosen', async () => {
+    const at = await open(lang, '', { width: 375, height: 812 });
+    await at.getByRole('main').getByRole('button', { name: say.filter }).click();
+    await expectNoAxeViolations(at);
+    await at.getByRole('dialog').getByRole('link', { name: say.purchase[0], exact: true }).click();
+    await at.waitForURL((url) => url.search === '?type=c1');
+    await at.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it.each([1440, 768, 375])('is accessible and as wide as the screen at %i px', async (width) => {
+    const at = await open(lang, '', { width, colorScheme: width === 768 ? 'dark' : 'light' });
+    await expectNoAxeViolations(at);
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
+  const say = words[lang];
+  const form = (at: Page) => at.locator('main form');
+  const field = (at: Page, name: 'nickname' | 'name' | 'company' | 'country' | 'phone' | 'email') =>
+    form(at).locator(`[name=${name}]`);
+
+  async function fill(at: Page): Promise<void> {
+    await form(at).getByLabel(say.purchase[0]).check();
+    await form(at).getByLabel(say.purchase[2]).check();
+    await field(at, 'nickname').fill('Kit');
+    await field(at, 'name').fill('Kim Test');
+    await field(at, 'company').fill('Cable & Co');
+    await field(at, 'country').selectOption({ label: say.germany });
+    await field(at, 'phone').fill('+49 30 901820');
+    await field(at, 'email').fill('kim@cable.example');
+    for (const statement of say.agree) await form(at).getByLabel(statement).check();
+  }
+
+  it('DIR-075 a guest is told to log in and finds both ways, which lead back here', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(RELEASE);
+    const prompt = at.locator('main section', { has: at.getByRole('heading', { name: say.loginTitle }) });
+    const back = `?${new URLSearchParams({ return: '/product/release' }).toString()}`;
+    expect(await prompt.getByRole('link', { name: say.visitorLogin }).getAttribute('href')).toBe(
+      `/d/vistor/login${back}`,
+    );
+    expect(await prompt.getByRole('link', { name: say.exhibitorLogin }).getAttribute('href')).toBe(
+      `/d/zsLogin${back}`,
+    );
+  });
+
+  it('DIR-079 the form has its fields, each with its label', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(RELEASE);
+    for (const name of ['nickname', 'name', 'company', 'country', 'phone', 'email'] as const) {
+      const id = await field(at, name).getAttribute('id');
+      expect(await form(at).locator(`label[for="${id}"]`).innerText()).toContain(say[name]);
+    }
+    expect(await form(at).locator('[name=purchaseTypes]').count()).toBe(4);
+    expect(await form(at).locator('[name=agreed]').count()).toBe(3);
+    expect(await field(at, 'country').locator('option').count()).toBeGreaterThan(200);
+  });
+
+  it('DIR-079 what is missing is summed up on top and told beside each field', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(RELEASE);
+    await form(at).getByRole('button', { name: say.submit }).click();
+    const summary = form(at)
+      .getByRole('alert')
+      .filter({ has: at.getByRole('heading', { name: say.errors }) });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('button').count()).toBe(8);
+    expect(await form(at).locator('[aria-invalid=true]').count()).toBe(4 + 6 + 3);
+    await expectNoAxeViolations(at);
+
+    await summary.getByRole('button', { name: say.needEmail }).click();
+    expect(await field(at, 'email').evaluate((element) => element === document.activeElement)).toBe(true);
+    await field(at, 'email').fill('kim@cable');
+    expect(await field(at, 'email').getAttribute('aria-invalid')).toBeNull();
+    await form(at).getByRole('button', { name: say.submit }).click();
+    const described = await field(at, 'email').getAttribute('aria-describedby');
+    expect(await at.locator(`[id="${described}"]`).innerText()).toBe(say.badEmail);
+    expect(new URL(at.url()).pathname).toBe(RELEASE);
+  });
+
+  it('DIR-078 DIR-080 CONFLICT-054 the button sends nothing, asks for the sign-in and keeps what was typed', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(RELEASE);
+    await fill(at);
+    const sent = sentOperations(at);
+    await form(at).getByRole('button', { name: say.submit }).click();
+    await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+    expect(new URL(at.url()).searchParams.get('return')).toBe('/product/release');
+    await at.getByText(say.login).waitFor();
+    expect(sent.filter(({ name }) => /publish|demand|post/i.test(name))).toEqual([]);
+
+    await at.goBack();
+    await expect.poll(() => field(at, 'name').inputValue()).toBe('Kim Test');
+    expect(await field(at, 'company').inputValue()).toBe('Cable & Co');
+    expect(await field(at, 'country').inputValue()).toBe('DE');
+    expect(await form(at).getByLabel(say.purchase[2]).isChecked()).toBe(true);
+    expect(await form(at).getByLabel(say.agree[0]).isChecked(), 'agreements are given anew').toBe(false);
+    expect(await at.evaluate(() => JSON.stringify(localStorage)), 'nothing outlives the tab').not.toContain(
+      'Kim',
+    );
+  });
+
+  it.each([
+    ['DIR-077 a visitor', 'visitor', '/d/vistor/center'],
+    ['DIR-076 an exhibitor', 'zs', '/d/zsCenter'],
+  ])('%s goes to the own centre, marked to publish a demand', async (_who, identity, centre) => {
+    const at = await page({ locale: lang });
+    await at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+    await at.goto(LIST);
+    await at.goto(RELEASE);
+    await at.waitForURL((url) => url.pathname === centre);
+    expect(await at.evaluate(() => localStorage.getItem('changeMenu'))).toBe('publish-demand');
+    await at.goBack();
+    await at.waitForURL((url) => url.pathname === LIST);
+  });
+
+  it.each([1440, 768, 375])('is accessible and as wide as the screen at %i px', async (width) => {
+    const at = await page({ locale: lang, width, colorScheme: width === 768 ? 'dark' : 'light' });
+    await at.goto(RELEASE);
+    await form(at).waitFor();
+    await expectNoAxeViolations(at);
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,404 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import { ask, changeAnswer, failOperation } from './graphql.ts';
+
+const words = {
+  ZH: {
+    consult: /^咨询：/,
+    collect: /^收藏：/,
+    share: /^分享：/,
+    shared: '分享链接已复制',
+    login: '请先以观众或展商身份登录',
+    onlyVisitors: '只有观众可以联系，请先退出展商登录',
+    address: '访问地址有误',
+    productGone: '没有找到这件产品',
+    supplierGone: '没有找到这家供应商',
+    related: '相关产品',
+    products: '展出产品',
+    news: '企业动态',
+    next: '下一页',
+    retry: '重试',
+  },
+  EN: {
+    consult: /^Consult about /,
+    collect: /^Add .* to favourites/,
+    share: /^Share /,
+    shared: 'Shared URL copied',
+    login: 'Please log in as a visitor or exhibitor first',
+    onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
+    address: 'There is a problem with this address',
+    productGone: 'This product was not found',
+    supplierGone: 'This supplier was not found',
+    related: 'Related products',
+    products: 'Its products',
+    news: 'Company news',
+    next: 'Next page',
+    retry: 'Try again',
+  },
+} as const;
+
+interface Named {
+  id: string;
+  name: string;
+}
+interface Product extends Named {
+  brief: string;
+  description: string;
+  tags: string[];
+  category: Named & { parent: Named };
+  exhibitor: Named & { boothNumber: string };
+  relatedProducts: Named[];
+}
+interface Exhibitor extends Named {
+  description: string;
+  tags: string[];
+  boothNumber: string;
+  address: string;
+  website: string;
+  products: { nodes: Named[] };
+  news: { nodes: Named[]; totalCount: number };
+}
+interface News {
+  exhibitor: { news: { nodes: Named[]; totalCount: number } };
+}
+
+/** What the browser and React write when a part of the page fails. */
+const FAILED = [/status of 500/, /status code 500/];
+
+const productPath = (id: string) => `/d/product/product-detail?id=${id}`;
+const supplierPath = (id: string) => `/d/product/supplier-detail?id=${id}`;
+
+async function someProduct(lang: 'ZH' | 'EN'): Promise<Product> {
+  const { products } = await ask<{ products: { nodes: Product[] } }>(
+    `{ products(pageSize: 5) { nodes { id name: title brief description tags
+      category { id name parent { id name } } exhibitor { id name boothNumber } relatedProducts { id name: title } } } }`,
+    lang,
+  );
+  const found = products.nodes.find(({ relatedProducts }) => relatedProducts.length > 0);
+  if (!found) throw new Error('no product has related ones');
+  return found;
+}
+
+async function someExhibitor(lang: 'ZH' | 'EN'): Promise<Exhibitor> {
+  const { exhibitors } = await ask<{ exhibitors: { nodes: Exhibitor[] } }>(
+    `{ exhibitors(pageSize: 50) { nodes { id name description tags boothNumber address website
+      products(pageSize: 88) { nodes { id name: title } } news { totalCount nodes { id name: title } } } } }`,
+    lang,
+  );
+  const found = exhibitors.nodes.find(
+    ({ news, products }) => news.totalCount > 0 && products.nodes.length > 1,
+  );
+  if (!found) throw new Error('no exhibitor has news');
+  return found;
+}
+
+const h1 = (at: Page, name: string) => at.getByRole('heading', { level: 1, name, exact: true });
+const flat = (text: string) => text.replaceAll(/[\s·]+/g, '');
+/** A part of the page, told by its heading. */
+const part = (at: Page, name: string) =>
+  at.locator('main section').filter({ has: at.getByRole('heading', { level: 2, name, exact: true }) });
+
+describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
+  const say = words[lang];
+
+  it('DIR-047 DIR-053 shows title, picture, text and tags; title and description of the page are its own', async () => {
+    const product = await someProduct(lang);
+    const at = await page({ locale: lang });
+    await at.goto(productPath(product.id));
+    await h1(at, product.name).waitFor();
+    expect(await at.title()).toContain(product.name);
+    expect(await at.locator('meta[name=description]').getAttribute('content')).toBe(product.brief);
+    const picture = at.getByRole('img', { name: product.name });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(flat(await at.locator('main').innerText())).toContain(flat(product.description));
+    for (const tag of product.tags) {
+      const link = at.getByRole('main').getByRole('link', { name: tag, exact: true });
+      expect(await link.getAttribute('href')).toContain(
+        `?${new URLSearchParams({ tab: 'product', search: tag }).toString()}`,
+      );
+    }
+    const crumbs = at.locator('main nav').first();
+    expect(await crumbs.locator('a').allInnerTexts()).toEqual([
+      expect.any(String),
+      product.category.parent.name,
+      product.category.name,
+    ]);
+    expect(await crumbs.locator('[aria-current=page]').innerText()).toBe(product.name);
+  });
+
+  it('DIR-048 DIR-052 shows the company with the way to its page', async () => {
+    const { id, exhibitor } = await someProduct(lang);
+    const at = await page({ locale: lang });
+    await at.goto(productPath(id));
+    const card = at
+      .locator('main article')
+      .filter({ has: at.locator('h3', { hasText: exhibitor.name }) })
+      .first();
+    expect(await card.innerText()).toContain(exhibitor.boothNumber);
+    await card.getByRole('link').click();
+    await h1(at, exhibitor.name).waitFor();
+    expect(at.url()).toContain(supplierPath(exhibitor.id));
+  });
+
+  it('DIR-049 shows the related products, which open their own page', async () => {
+    const { id, relatedProducts } = await someProduct(lang);
+    const at = await page({ locale: lang });
+    await at.goto(productPath(id));
+    const links = part(at, say.related).locator('a[data-card-link]');
+    await links.first().waitFor();
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      relatedProducts.map((one) => productPath(one.id)),
+    );
+    await links.first().click();
+    await h1(at, relatedProducts[0]!.name).waitFor();
+  });
+
+  it('DIR-049 the page stands when the related products fail, and they can be tried again', async () => {
+    const { id, name } = await someProduct(lang);
+    const at = await page({ locale: lang, allowErrors: FAILED });
+    const mend = await failOperation(at, 'RelatedProducts');
+    await at.goto(productPath(id));
+    await h1(at, name).waitFor();
+    mend();
+    await at.getByRole('main').getByRole('button', { name: say.retry }).click();
+    await part(at, say.related).locator('a[data-card-link]').first().waitFor();
+  });
+
+  it('an unknown id is told, with a way on', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(productPath('1'));
+    await h1(at, say.productGone).waitFor();
+    expect(await at.title()).toContain(say.productGone);
+    await at.getByRole('main').getByRole('link').click();
+    await at.locator('[role=tab]').first().waitFor();
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
+  const say = words[lang];
+
+  it('DIR-036 DIR-037 DIR-038 DIR-044 shows logo, name, booth, address, website, text and tags', async () => {
+    const exhibitor = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    await at.goto(supplierPath(exhibitor.id));
+    await h1(at, exhibitor.name).waitFor();
+    expect(await at.title()).toContain(exhibitor.name);
+    const logo = at.locator('main img').first();
+    expect(await logo.getAttribute('alt')).toContain(exhibitor.name);
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const text = await at.locator('main').innerText();
+    expect(text).toContain(exhibitor.boothNumber);
+    expect(text).toContain(exhibitor.address);
+    expect(flat(text)).toContain(flat(exhibitor.description));
+    for (const tag of exhibitor.tags) {
+      const link = at.getByRole('main').getByRole('link', { name: tag, exact: true }).first();
+      expect(await link.getAttribute('href')).toContain(
+        `?${new URLSearchParams({ tab: 'supplier', search: tag }).toString()}`,
+      );
+    }
+    const site = at.locator('main dl a[target=_blank]');
+    expect(await site.getAttribute('href')).toBe(new URL(exhibitor.website).href);
+    expect(await site.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('DIR-044 a website that is no web page is not linked', async () => {
+    const { id, name } = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    await changeAnswer<{ exhibitor: { website: string } }>(at, 'SupplierDetail', ({ exhibitor }) => {
+      exhibitor.website = 'javascript:alert(1)';
+    });
+    await at.goto(supplierPath(id));
+    await h1(at, name).waitFor();
+    expect(await at.locator('main a[target=_blank]').count()).toBe(0);
+  });
+
+  it('DIR-040 CONST-024 a carousel of its products: 88 asked for, eight a slide', async () => {
+    const { id } = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    let query = '';
+    at.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (body.includes('"SupplierProducts"')) query = body;
+    });
+    await changeAnswer<{ exhibitor: { products: { nodes: Named[]; totalCount: number } } }>(
+      at,
+      'SupplierProducts',
+      ({ exhibitor: { products } }) => {
+        products.nodes = Array.from({ length: 88 }, (_, index) => ({
+          ...products.nodes[index % products.nodes.length]!,
+          id: `9${index}`,
+        }));
+        products.totalCount = 90;
+      },
+    );
+    await at.goto(supplierPath(id));
+    const slides = part(at, say.products).locator('[role=group]');
+    await slides.first().waitFor();
+    expect(await slides.count()).toBe(11);
+    expect(await slides.first().locator('article').count()).toBe(8);
+    expect(await part(at, say.products).locator('article').count()).toBe(88);
+    expect(query).toMatch(/products\(pageSize: 88\)/);
+    expect(await slides.first().locator('a[data-card-link]').first().getAttribute('href')).toBe(
+      productPath('90'),
+    );
+  });
+
+  it('DIR-041 DIR-042 DIR-045 CONST-023 its news: five a page, page in the address, entries open the article', async () => {
+    const { id } = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    await changeAnswer<News>(at, 'SupplierNews', ({ exhibitor: { news } }, { page: asked }) => {
+      const { nodes } = news;
+      const sample = nodes[0] ?? { id: '0', name: '' };
+      const count = asked === 1 ? 5 : 2;
+      news.nodes = Array.from({ length: count }, (_, index) => ({
+        __typename: 'NewsArticle',
+        summary: '',
+        coverUrl: null,
+        createdAt: '2025-05-01T09:00:00+08:00',
+        ...sample,
+        title: `News ${String(asked)}-${index}`,
+        id: `${String(asked)}0${index}`,
+      }));
+      news.totalCount = 7;
+    });
+    await at.goto(supplierPath(id));
+    const entries = part(at, say.news).locator('article');
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(5);
+    expect(await entries.first().locator('time').getAttribute('datetime')).toMatch(/^2025-/);
+    await part(at, say.news).getByRole('link', { name: say.next }).click();
+    await at.waitForURL((url) => url.searchParams.get('page') === '2' && url.searchParams.get('id') === id);
+    await expect.poll(() => entries.count()).toBe(2);
+    expect(await entries.locator('h3').first().innerText()).toBe('News 2-0');
+    expect(await entries.locator('a').first().getAttribute('href')).toBe('/d/dynamic-detail?id=200');
+    // Turning the page stays at the list.
+    expect(await entries.first().evaluate((entry) => entry.getBoundingClientRect().top < innerHeight)).toBe(
+      true,
+    );
+  });
+
+  it('DIR-041 DIR-042 the real news lead to their article', async () => {
+    const { id, news } = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    await at.goto(supplierPath(id));
+    const links = part(at, say.news).locator('a[data-card-link]');
+    await links.first().waitFor();
+    expect(await links.allInnerTexts()).toEqual(news.nodes.map(({ name }) => name));
+    await links.first().click();
+    await at.waitForURL(
+      (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === news.nodes[0]!.id,
+    );
+  });
+
+  it.each([
+    ['SupplierProducts', 'products'],
+    ['SupplierNews', 'news'],
+  ] as const)(
+    'the page stands when %s fails, and the part can be tried again',
+    async (operation, heading) => {
+      const { id, name } = await someExhibitor(lang);
+      const at = await page({ locale: lang, allowErrors: FAILED });
+      const mend = await failOperation(at, operation);
+      await at.goto(supplierPath(id));
+      await h1(at, name).waitFor();
+      const retry = at.getByRole('main').getByRole('button', { name: say.retry });
+      await retry.waitFor();
+      mend();
+      await retry.click();
+      await part(at, say[heading]).locator('article').first().waitFor();
+    },
+  );
+
+  it('an unknown id is told, with a way on', async () => {
+    const at = await page({ locale: lang });
+    await at.goto(supplierPath('1'));
+    await h1(at, say.supplierGone).waitFor();
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('both details, %s', (lang) => {
+  const say = words[lang];
+  const addresses = async () => [
+    productPath((await someProduct(lang)).id),
+    supplierPath((await someExhibitor(lang)).id),
+  ];
+
+  it('DIR-039 DIR-050 DIR-083 DIR-090 DIR-092 consult and collect ask a guest to log in; share copies the address', async () => {
+    for (const address of await addresses()) {
+      const at = await page({
+        locale: lang,
+        context: { permissions: ['clipboard-read', 'clipboard-write'] },
+      });
+      await at.goto(address);
+      const main = at.getByRole('main');
+      for (const action of [say.consult, say.collect]) {
+        await main.getByRole('button', { name: action }).first().click();
+        await at.getByText(say.login).waitFor();
+      }
+      await main.getByRole('button', { name: say.share }).first().click();
+      await at.getByText(say.shared).waitFor();
+      expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(at.url());
+    }
+  });
+
+  it('DIR-084 consult tells an exhibitor that only visitors can contact', async () => {
+    for (const address of await addresses()) {
+      const at = await page({ locale: lang });
+      await at.addInitScript(() => localStorage.setItem('userIdentity', 'zs'));
+      await at.goto(address);
+      await at.getByRole('main').getByRole('button', { name: say.consult }).first().click();
+      await at.getByText(say.onlyVisitors).waitFor();
+    }
+  });
+
+  it('the actions stand at the bottom of a phone and cover nothing at the end of the page', async () => {
+    for (const address of await addresses()) {
+      const at = await page({ locale: lang, width: 375, height: 812 });
+      await at.goto(address);
+      const consult = at.getByRole('main').getByRole('button', { name: say.consult }).first();
+      const fromBottom = () =>
+        consult.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+      await expect.poll(fromBottom).toBeLessThan(24);
+      await at.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await fromBottom()).toBeLessThan(24);
+      const footer = await at.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom);
+      const bar = await consult.evaluate((button) => button.getBoundingClientRect().top);
+      expect(footer).toBeLessThanOrEqual(bar);
+    }
+  });
+
+  it.each(['product-detail', 'supplier-detail'])(
+    'DIR-043 DIR-051 ERR-013 CONST-006 /product/%s without id says so and goes back after 1.5 s',
+    async (name) => {
+      const at = await page({ locale: lang });
+      await at.clock.install();
+      await at.goto('/d/product/supplier?tab=supplier');
+      await at.locator('[role=tab]').first().waitFor();
+      await at.evaluate((path) => history.pushState(null, '', path), `/d/product/${name}`);
+      await at.reload();
+      await h1(at, say.address).waitFor();
+      await at.clock.runFor(1300);
+      expect(new URL(at.url()).pathname).toBe(`/d/product/${name}`);
+      await at.clock.runFor(300);
+      await at.waitForURL('**/d/product/supplier?tab=supplier');
+    },
+  );
+
+  it.each([1440, 768, 375])('are accessible and as wide as the screen at %i px', async (width) => {
+    for (const address of await addresses()) {
+      const at = await page({ locale: lang, width, colorScheme: width === 768 ? 'dark' : 'light' });
+      await at.goto(address);
+      await at.locator('main article').last().waitFor();
+      await expectNoAxeViolations(at);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+});
