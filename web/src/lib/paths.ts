@@ -68,10 +68,9 @@ export type CategoryCode = '1' | '2' | '3' | '4' | '5' | '6' | '7';
 
 const at = (id: RouteId) => (): string => routePatterns[id];
 const atWith =
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each builder names its own query
   <Query extends Record<string, QueryValue>>(id: RouteId) =>
-    (query?: Query): string =>
-      withQuery(routePatterns[id], query ?? {});
+  (query?: Query): string =>
+    withQuery(routePatterns[id], query ?? {});
 
 export const paths = {
   home: at('home'),

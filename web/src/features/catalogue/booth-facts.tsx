@@ -3,10 +3,5 @@ import { useT } from '../../i18n';
 /** Company and stand in one line. */
 export function BoothFacts({ name, boothNumber }: { name?: string; boothNumber: string }) {
   const t = useT();
-  return (
-    <>
-      {name ? <>{name} · </> : null}
-      {t('catalogue.booth', { booth: boothNumber })}
-    </>
-  );
+  return [name, t('catalogue.booth', { booth: boothNumber })].filter(Boolean).join(' · ');
 }

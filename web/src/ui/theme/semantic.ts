@@ -20,7 +20,7 @@ export const semanticTokens = defineSemanticTokens({
       /** Text on the accent. */
       ink: pair('#FFFFFF', '#07152A'),
     },
-    second: { DEFAULT: pair('#0E7C7B', '#3FB8AF'), soft: pair('#E4F4F3', '#0E2F40') },
+    second: { DEFAULT: pair('#0E7C7B', '#3FB8AF'), soft: pair('#ECF8F7', '#0E2F40') },
     review: { DEFAULT: pair('#8A4B00', '#FFC978'), soft: pair('#FFF4E0', '#33270F') },
     approved: { DEFAULT: pair('#146C43', '#7FD8A8'), soft: pair('#E6F6EC', '#0D3328') },
     rejected: { DEFAULT: pair('#A61B1B', '#FF9C9C'), soft: pair('#FDECEC', '#3A1720') },

@@ -55,7 +55,7 @@ export function CategoryPanel({ search, category }: CategoryPanelProps) {
         <Heading>{t('catalogue.categories')}</Heading>
         <chakra.ul listStyleType="none">
           {entry('', t('catalogue.allCategories'))}
-          {categoryCodes.map((code) => entry(String(code), t(categoryMessageId(code))))}
+          {categoryCodes.map((code) => entry(code, t(categoryMessageId(code))))}
         </chakra.ul>
       </div>
       {data && data.hotTags.length > 0 ? (

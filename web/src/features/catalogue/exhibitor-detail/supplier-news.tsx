@@ -1,5 +1,5 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Pager } from '../../../ui/pager';
@@ -34,10 +34,10 @@ export function SupplierNews({ id, page, query }: SupplierNewsProps) {
           ))}
         </chakra.div>
       ) : (
-        <p>
-          {t('catalogue.pastEnd')}{' '}
+        <Flex columnGap="4" wrap="wrap">
+          <p>{t('catalogue.pastEnd')}</p>
           <TextLink to={paths.supplierDetail(id)}>{t('catalogue.firstPage')}</TextLink>
-        </p>
+        </Flex>
       )}
       <Pager
         page={page}
