@@ -31,7 +31,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['codegen.ts'] },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,8 @@ function listen(address: string, token: string): Promise<Server | undefined> {
 
 /**
  * Takes the folder for this process (promises.md 2: PGlite takes no lock, two processes corrupt the folder).
+ * Each starter listens under a name of its own and then moves that file to the lock's address: closing a server
+ * removes the file it was opened under, so one that loses cannot take the winner's away.
  * @returns a function that gives it back
  * @throws FolderLockedError within two seconds when another process holds it
  */
@@ -55,22 +57,24 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   const locked = new FolderLockedError(
     `Another Wirefair process is using the data folder ${dataDir}; stop it first, or choose another folder with DATA_DIR.`,
   );
-
-  let server = await listen(address, token);
-  if (!server) {
-    if ((await askHolder(address)) !== undefined) throw locked;
-    // The file is left over from a killed process.
-    rmSync(address, { force: true });
-    server = await listen(address, token);
-    if (!server) throw locked;
-    // Two starters may have removed the same leftover, each then listening under a file the other replaced:
-    // whoever answers at the address in the end has won.
-    await wait(200);
+  if ((await askHolder(address)) !== undefined) throw locked;
+  // A pipe of Windows is no file: it is free as soon as its process ends.
+  const isFile = process.platform !== 'win32';
+  const own = isFile ? address.replace(/sock$/, token.slice(0, 8)) : address;
+  const server = await listen(own, token);
+  if (!server) throw locked;
+  if (isFile) {
+    renameSync(own, address);
+    // Several may have found nobody here: whoever answers at the address in the end has won.
+    await wait(400);
     if ((await askHolder(address)) !== token) {
       server.close();
       throw locked;
     }
   }
-  const held = server;
-  return () => new Promise((resolve) => held.close(() => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      if (isFile) rmSync(address, { force: true });
+      server.close(() => resolve());
+    });
 }

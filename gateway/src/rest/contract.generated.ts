@@ -4,2547 +4,2547 @@
  */
 
 export interface paths {
-  '/app/info/getEntriesList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/info/getEntriesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, newest first or best match first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                    /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
+                    classify: string;
+                    /** @description 'classify': `keyword` is a category's code (DIR-028). */
+                    searchType?: "classify" | "";
+                    /** @description Accepted and ignored: both languages are sent. */
+                    language?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Entry"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Products, newest first or best match first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
-          /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
-          classify: string;
-          /** @description 'classify': `keyword` is a category's code (DIR-028). */
-          searchType?: 'classify' | '';
-          /** @description Accepted and ignored: both languages are sent. */
-          language?: string;
+    "/app/info/getCompanyProfilesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Entry'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Exhibiting companies, newest first or best match first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                    /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
+                    classify: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["CompanyProfile"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/info/getCompanyProfilesList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/catalogue/recommendedEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that the organisers recommend, in their order. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Entry"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Exhibiting companies, newest first or best match first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
-          /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
-          classify: string;
+    "/app/catalogue/recommendedCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['CompanyProfile'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Companies that the organisers recommend, in their order. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["CompanyProfile"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/recommendedEntries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/catalogue/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product with its company and related products. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                entries: components["schemas"]["Entry"];
+                                companyProfile: components["schemas"]["CompanyProfile"];
+                                commendProducts: components["schemas"]["Entry"][];
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Products that the organisers recommend, in their order. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
+    "/app/catalogue/entries/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Entry'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Products of the same category, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Entry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/recommendedCompanies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/catalogue/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["CompanyProfile"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Companies that the organisers recommend, in their order. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
+    "/app/catalogue/companies/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['CompanyProfile'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** One company's products, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Entry"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/entries/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/catalogue/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products by id; unknown ids are left out. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Entry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One product with its company and related products. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
+    "/app/catalogue/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                entries: components['schemas']['Entry'];
-                companyProfile: components['schemas']['CompanyProfile'];
-                commendProducts: components['schemas']['Entry'][];
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Companies by id; unknown ids are left out. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["CompanyProfile"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/entries/{id}/related': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/catalogue/entriesOfCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first products of several companies. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                    /** @description Products a company at most. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                companyId: string;
+                                total: number;
+                                records: components["schemas"]["Entry"][];
+                            }[];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Products of the same category, newest first. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
+    "/app/catalogue/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Entry'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Videos, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Video"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/companies/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/info/hotClassifyTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories that visitors look for often. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["HotTag"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One company. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
+    "/app/catalogue/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['CompanyProfile'];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** The classification: seven roots and their leaves. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Category"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/companies/{id}/entries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/display/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logos of a tab of the home page. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Tab of the home page. */
+                    type: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DisplayedCompany"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One company's products, newest first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
+    "/app/posts/getAllList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Entry'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Purchasing requests found by a text (global search). */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Post"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/entries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/sourcing/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchasing requests, newest first or best match first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                    /** @description t1 to t3: publish type; c1 to c4: purchase type; comma-joined, any of a kind, both kinds together (CONFLICT-032). */
+                    typeQuery: string;
+                    /** @description Only the request with this id (DIR-059). */
+                    fixId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Post"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Products by id; unknown ids are left out. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Up to 200 ids, comma-joined. */
-          ids: string;
+    "/app/sourcing/postsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Entry'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Purchasing requests by id; unknown ids are left out. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Post"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/companies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/info/queryArticlePageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The show's news, newest first or best match first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                    /** @description C01A01 news, C01A02 focus; empty for both (PUB-015). */
+                    categoryId: "" | "C01A01" | "C01A02";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["ArticleSummary"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Companies by id; unknown ids are left out. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Up to 200 ids, comma-joined. */
-          ids: string;
+    "/app/content/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['CompanyProfile'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** One news entry, the show's or a company's. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Article"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/entriesOfCompanies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/content/companies/{id}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company's news, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. */
+                    pageSize: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["CompanyNews"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The first products of several companies. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Up to 200 ids, comma-joined. */
-          ids: string;
-          /** @description Products a company at most. */
-          pageSize: number;
+    "/app/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                companyId: string;
-                total: number;
-                records: components['schemas']['Entry'][];
-              }[];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** Pictures of the home page's carousel, in order. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Kind of page; `pc`. */
+                    client: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Banner"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/videos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/config/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A text or address of a page by its key. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Videos, newest first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
+    "/app/content/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Video'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
+        /** The current edition of the show. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Edition"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
             };
-          };
         };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/info/hotClassifyTags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/app/user/addExhibition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribes to the newsletter. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Exhibitor, Visitor or Medium. */
+                        roleName?: string;
+                        companyName?: string;
+                        contactName?: string;
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Categories that visitors look for often. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['HotTag'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/catalogue/categories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The classification: seven roots and their leaves. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Category'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/display/companies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Logos of a tab of the home page. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Tab of the home page. */
-          type: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['DisplayedCompany'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/posts/getAllList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Purchasing requests found by a text (global search). */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Post'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/sourcing/posts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Purchasing requests, newest first or best match first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
-          /** @description t1 to t3: publish type; c1 to c4: purchase type; comma-joined, any of a kind, both kinds together (CONFLICT-032). */
-          typeQuery: string;
-          /** @description Only the request with this id (DIR-059). */
-          fixId: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['Post'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/sourcing/postsByIds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Purchasing requests by id; unknown ids are left out. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Up to 200 ids, comma-joined. */
-          ids: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Post'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/info/queryArticlePageList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The show's news, newest first or best match first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-          pageSize: number;
-          /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-          keyword: string;
-          /** @description C01A01 news, C01A02 focus; empty for both (PUB-015). */
-          categoryId: '' | 'C01A01' | 'C01A02';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['ArticleSummary'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/content/articles/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One news entry, the show's or a company's. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Article'];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/content/companies/{id}/news': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One company's news, newest first. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 1. */
-          pageNo: number;
-          /** @description Records a page. */
-          pageSize: number;
-        };
-        header?: never;
-        path: {
-          /** @description Id of a record: a decimal string. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: {
-                records: components['schemas']['CompanyNews'][];
-                /** @description Records in all pages. */
-                total: number;
-                /** @description True when `total` is an estimate (very many matches). */
-                totalIsEstimate: boolean;
-                /** @description Records a page. */
-                size: number;
-                /** @description This page. */
-                current: number;
-                /** @description Pages in all. */
-                pages: number;
-              };
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/banner': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Pictures of the home page's carousel, in order. */
-    get: {
-      parameters: {
-        query: {
-          /** @description Kind of page; `pc`. */
-          client: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Banner'][];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/config/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A text or address of a page by its key. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          key: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: string;
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/content/edition': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The current edition of the show. */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: components['schemas']['Edition'];
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/app/user/addExhibition': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Subscribes to the newsletter. */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Exhibitor, Visitor or Medium. */
-            roleName?: string;
-            companyName?: string;
-            contactName?: string;
-            email?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What happened, in the language of the request. */
-              message: string;
-              /** @description 0 or 200 on success. */
-              code: number;
-              result: null;
-              /** @description Milliseconds since 1970 on the service clock. */
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-        /** @description A refused request. */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              success: boolean;
-              /** @description What is wrong, in the language of the request. */
-              message: string;
-              /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-              code: number;
-              result: null;
-              timestamp: number;
-            };
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** @description A refused request. */
-    ErrorEnvelope: {
-      success: boolean;
-      /** @description What is wrong, in the language of the request. */
-      message: string;
-      /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-      code: number;
-      result: null;
-      timestamp: number;
+    schemas: {
+        /** @description A refused request. */
+        ErrorEnvelope: {
+            success: boolean;
+            /** @description What is wrong, in the language of the request. */
+            message: string;
+            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+            code: number;
+            result: null;
+            timestamp: number;
+        };
+        /** @description A product on show. */
+        Entry: {
+            id: string;
+            titleCn: string;
+            titleEn: string;
+            briefCn: string;
+            briefEn: string;
+            descriptionCn: string;
+            descriptionEn: string;
+            imageUrl: string;
+            /** @description Chinese tags, comma-joined. */
+            tags: string;
+            /** @description English tags, comma-joined. */
+            tagsEn: string;
+            /** @description Code of the leaf category. */
+            classify: string;
+            /** @description Chinese name of the category. */
+            classifyName: string;
+            /** @description English name of the category. */
+            classifyNameEn: string;
+            /** @description Id of the company. */
+            companyId: string;
+            companyNameCn: string;
+            companyNameEn: string;
+            /** @description The company's logo. */
+            logoUrl: string;
+            companyProfiles: {
+                id: string;
+                companyNameCn: string;
+                companyNameEn: string;
+                logoUrl: string;
+                boothNumber: string;
+            };
+            /** @description Whether the caller has favourited it; false for a guest. */
+            isCollect: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+        };
+        /** @description An exhibiting company. */
+        CompanyProfile: {
+            id: string;
+            companyNameCn: string;
+            companyNameEn: string;
+            companyDescriptionCn: string;
+            companyDescriptionEn: string;
+            /** @description Address in Chinese. */
+            companyAddress: string;
+            /** @description Address in English. */
+            companyAddressEn: string;
+            companyWebsite: string;
+            logoUrl: string;
+            /** @description Hall and stand, like N3-B27. */
+            boothNumber: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Chinese tags, comma-joined. */
+            tags: string;
+            /** @description English tags, comma-joined. */
+            tagsEn: string;
+            /** @description Code of the root category, 1 to 7. */
+            classify: string;
+            /** @description Chinese name of the category. */
+            classifyName: string;
+            /** @description English name of the category. */
+            classifyNameEn: string;
+            /** @description Whether the caller has favourited it; false for a guest. */
+            isCollect: boolean;
+        };
+        /** @description An exhibitor's video. */
+        Video: {
+            id: string;
+            companyId: string;
+            /** @description Title in Chinese. */
+            title: string;
+            titleEn: string;
+            /** @description Text in Chinese. */
+            content: string;
+            contentEn: string;
+            coverImage: string;
+            videoUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+        };
+        /** @description A category that visitors look for often. */
+        HotTag: {
+            /** @description Code of the category. */
+            code: string;
+            /** @description Name in Chinese. */
+            name: string;
+            nameEn: string;
+        };
+        /** @description A category; roots have no parent. */
+        Category: {
+            code: string;
+            parentCode: string | null;
+            /** @description Name in Chinese. */
+            name: string;
+            nameEn: string;
+        };
+        /** @description A logo on the home page. */
+        DisplayedCompany: {
+            /** @description Id of the company. */
+            id: string;
+            /** @description Its logo. */
+            coverImage: string;
+            /** @description Where the logo leads. */
+            linkAddress: string;
+            /** @description Name in Chinese. */
+            title: string;
+            titleEn: string;
+        };
+        /** @description A buyer's purchasing request. */
+        Post: {
+            id: string;
+            /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
+            type: string;
+            /** @description Publish type in words, in the language of the request. */
+            type_dictText: string;
+            /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
+            postsClassify: string;
+            /** @description Purchase types in words, in the language of the request. */
+            postsClassify_dictText: string;
+            /** @description What is wanted, in the language of the request. */
+            content: string;
+            contentCn: string;
+            contentEn: string;
+            /** @description Planned volume, in the language of the request. */
+            postsNumber: string;
+            postsNumberCn: string;
+            postsNumberEn: string;
+            coverImage: string;
+            /** @description Suppliers that applied. */
+            countNumber: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+        };
+        /** @description A news entry, as lists send it. */
+        ArticleSummary: {
+            id: string;
+            categoryId: string;
+            itemsCn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+            };
+            itemsEn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+            };
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
+        };
+        /** @description A news entry with its body. */
+        Article: {
+            id: string;
+            categoryId: string;
+            /** @description Company whose news it is, if it is one's. */
+            companyId: string | null;
+            itemsCn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+                /** @description Body as HTML. */
+                content: string;
+            };
+            itemsEn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+                /** @description Body as HTML. */
+                content: string;
+            };
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
+        };
+        /** @description A company's news entry. */
+        CompanyNews: {
+            id: string;
+            /** @description In the language of the request; `content` is the summary. */
+            itemsAuto: {
+                title: string;
+                coverImage: string;
+                content: string;
+            };
+            itemsCn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+            };
+            itemsEn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+            };
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
+        };
+        /** @description A picture of the home page's carousel. */
+        Banner: {
+            id: string;
+            title: string;
+            titleEn: string;
+            /** @description Picture in the language of the request. */
+            image: string;
+            imageCn: string;
+            imageEn: string;
+            link: string;
+        };
+        /** @description The current edition of the show. */
+        Edition: {
+            /** @description Number of the edition, like 12. */
+            number: number;
+            name: {
+                cn: string;
+                en: string;
+            };
+            venue: {
+                cn: string;
+                en: string;
+            };
+            city: {
+                cn: string;
+                en: string;
+            };
+            organiser: {
+                cn: string;
+                en: string;
+            };
+            /** @description First day, yyyy-MM-dd. */
+            opensOn: string;
+            /** @description Last day, yyyy-MM-dd. */
+            closesOn: string;
+            /** @description Opening hours for visitors, by day, Shanghai time. */
+            visitorHours: {
+                date: string;
+                from: string;
+                to: string;
+            }[];
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            preRegistrationClosesAt: string;
+            /** @description yyyy-MM-dd. */
+            groupRegistrationClosesOn: string;
+            /** @description yyyy-MM-dd. */
+            boothApplicationClosesOn: string;
+            lastEdition: {
+                areaSquareMetres: number;
+                visitors: number;
+                visitorCountries: number;
+                exhibitors: number;
+                exhibitorCountries: number;
+                exchanges: number;
+            };
+            hotSearches: {
+                cn: string;
+                en: string;
+            }[];
+            /** @description External addresses; null where there is none. */
+            addresses: {
+                visitorPortalZh: string | null;
+                visitorPortalEn: string | null;
+                mobileSite: string | null;
+                japaneseSite: string | null;
+                koreanSite: string | null;
+                thaiSite: string | null;
+                enquiry: string | null;
+            };
+            /** @description The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai. */
+            now: string;
+            /** @description True when `now` is not the real time. */
+            isDemoClock: boolean;
+        };
     };
-    /** @description A product on show. */
-    Entry: {
-      id: string;
-      titleCn: string;
-      titleEn: string;
-      briefCn: string;
-      briefEn: string;
-      descriptionCn: string;
-      descriptionEn: string;
-      imageUrl: string;
-      /** @description Chinese tags, comma-joined. */
-      tags: string;
-      /** @description English tags, comma-joined. */
-      tagsEn: string;
-      /** @description Code of the leaf category. */
-      classify: string;
-      /** @description Chinese name of the category. */
-      classifyName: string;
-      /** @description English name of the category. */
-      classifyNameEn: string;
-      /** @description Id of the company. */
-      companyId: string;
-      companyNameCn: string;
-      companyNameEn: string;
-      /** @description The company's logo. */
-      logoUrl: string;
-      companyProfiles: {
-        id: string;
-        companyNameCn: string;
-        companyNameEn: string;
-        logoUrl: string;
-        boothNumber: string;
-      };
-      /** @description Whether the caller has favourited it; false for a guest. */
-      isCollect: boolean;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-    };
-    /** @description An exhibiting company. */
-    CompanyProfile: {
-      id: string;
-      companyNameCn: string;
-      companyNameEn: string;
-      companyDescriptionCn: string;
-      companyDescriptionEn: string;
-      /** @description Address in Chinese. */
-      companyAddress: string;
-      /** @description Address in English. */
-      companyAddressEn: string;
-      companyWebsite: string;
-      logoUrl: string;
-      /** @description Hall and stand, like N3-B27. */
-      boothNumber: string;
-      /** @description ISO 3166-1 alpha-2. */
-      country: string;
-      /** @description Chinese tags, comma-joined. */
-      tags: string;
-      /** @description English tags, comma-joined. */
-      tagsEn: string;
-      /** @description Code of the root category, 1 to 7. */
-      classify: string;
-      /** @description Chinese name of the category. */
-      classifyName: string;
-      /** @description English name of the category. */
-      classifyNameEn: string;
-      /** @description Whether the caller has favourited it; false for a guest. */
-      isCollect: boolean;
-    };
-    /** @description An exhibitor's video. */
-    Video: {
-      id: string;
-      companyId: string;
-      /** @description Title in Chinese. */
-      title: string;
-      titleEn: string;
-      /** @description Text in Chinese. */
-      content: string;
-      contentEn: string;
-      coverImage: string;
-      videoUrl: string;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-    };
-    /** @description A category that visitors look for often. */
-    HotTag: {
-      /** @description Code of the category. */
-      code: string;
-      /** @description Name in Chinese. */
-      name: string;
-      nameEn: string;
-    };
-    /** @description A category; roots have no parent. */
-    Category: {
-      code: string;
-      parentCode: string | null;
-      /** @description Name in Chinese. */
-      name: string;
-      nameEn: string;
-    };
-    /** @description A logo on the home page. */
-    DisplayedCompany: {
-      /** @description Id of the company. */
-      id: string;
-      /** @description Its logo. */
-      coverImage: string;
-      /** @description Where the logo leads. */
-      linkAddress: string;
-      /** @description Name in Chinese. */
-      title: string;
-      titleEn: string;
-    };
-    /** @description A buyer's purchasing request. */
-    Post: {
-      id: string;
-      /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
-      type: string;
-      /** @description Publish type in words, in the language of the request. */
-      type_dictText: string;
-      /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
-      postsClassify: string;
-      /** @description Purchase types in words, in the language of the request. */
-      postsClassify_dictText: string;
-      /** @description What is wanted, in the language of the request. */
-      content: string;
-      contentCn: string;
-      contentEn: string;
-      /** @description Planned volume, in the language of the request. */
-      postsNumber: string;
-      postsNumberCn: string;
-      postsNumberEn: string;
-      coverImage: string;
-      /** @description Suppliers that applied. */
-      countNumber: number;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-    };
-    /** @description A news entry, as lists send it. */
-    ArticleSummary: {
-      id: string;
-      categoryId: string;
-      itemsCn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-      };
-      itemsEn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-      };
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      updateTime: string;
-    };
-    /** @description A news entry with its body. */
-    Article: {
-      id: string;
-      categoryId: string;
-      /** @description Company whose news it is, if it is one's. */
-      companyId: string | null;
-      itemsCn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-        /** @description Body as HTML. */
-        content: string;
-      };
-      itemsEn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-        /** @description Body as HTML. */
-        content: string;
-      };
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      updateTime: string;
-    };
-    /** @description A company's news entry. */
-    CompanyNews: {
-      id: string;
-      /** @description In the language of the request; `content` is the summary. */
-      itemsAuto: {
-        title: string;
-        coverImage: string;
-        content: string;
-      };
-      itemsCn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-      };
-      itemsEn: {
-        title: string;
-        description: string;
-        coverImage: string;
-        /** @description Address that the entry opens instead of its own page; often empty. */
-        link: string;
-      };
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      createTime: string;
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      updateTime: string;
-    };
-    /** @description A picture of the home page's carousel. */
-    Banner: {
-      id: string;
-      title: string;
-      titleEn: string;
-      /** @description Picture in the language of the request. */
-      image: string;
-      imageCn: string;
-      imageEn: string;
-      link: string;
-    };
-    /** @description The current edition of the show. */
-    Edition: {
-      /** @description Number of the edition, like 12. */
-      number: number;
-      name: {
-        cn: string;
-        en: string;
-      };
-      venue: {
-        cn: string;
-        en: string;
-      };
-      city: {
-        cn: string;
-        en: string;
-      };
-      organiser: {
-        cn: string;
-        en: string;
-      };
-      /** @description First day, yyyy-MM-dd. */
-      opensOn: string;
-      /** @description Last day, yyyy-MM-dd. */
-      closesOn: string;
-      /** @description Opening hours for visitors, by day, Shanghai time. */
-      visitorHours: {
-        date: string;
-        from: string;
-        to: string;
-      }[];
-      /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-      preRegistrationClosesAt: string;
-      /** @description yyyy-MM-dd. */
-      groupRegistrationClosesOn: string;
-      /** @description yyyy-MM-dd. */
-      boothApplicationClosesOn: string;
-      lastEdition: {
-        areaSquareMetres: number;
-        visitors: number;
-        visitorCountries: number;
-        exhibitors: number;
-        exhibitorCountries: number;
-        exchanges: number;
-      };
-      hotSearches: {
-        cn: string;
-        en: string;
-      }[];
-      /** @description External addresses; null where there is none. */
-      addresses: {
-        visitorPortalZh: string | null;
-        visitorPortalEn: string | null;
-        mobileSite: string | null;
-        japaneseSite: string | null;
-        koreanSite: string | null;
-        thaiSite: string | null;
-        enquiry: string | null;
-      };
-      /** @description The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai. */
-      now: string;
-      /** @description True when `now` is not the real time. */
-      isDemoClock: boolean;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

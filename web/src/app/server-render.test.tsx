@@ -104,7 +104,9 @@ describe('routes without a browser', () => {
 
   it('SHELL-041 SHELL-044 the title comes from the route, or is the name of the exhibition', async () => {
     expect((await open('/')).html()).toContain('<title>第十二届国际线缆工业展览会</title>');
-    expect((await open('/about', 'EN')).html()).toContain('<title>About the exhibition - The 12th International');
+    expect((await open('/about', 'EN')).html()).toContain(
+      '<title>About the exhibition - The 12th International',
+    );
   });
 
   it('SHELL-053 SHELL-067 SHELL-068 a guest finds the logins, two codes to scan and the subscription', async () => {

@@ -44,7 +44,7 @@ function GuestForm() {
           gap={{ base: '8', lg: '16' }}
           alignItems="start"
         >
-          <chakra.div order={{ lg: 2 }} position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
+          <chakra.div maxWidth="form" order={{ lg: 2 }} position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
             <LoginPrompt />
           </chakra.div>
           <ReleaseForm

@@ -19,7 +19,8 @@ const Row = chakra('div', {
     py: '3',
     borderBottomWidth: '1px',
     '& dt': { color: 'quiet' },
-    '& dd': { overflowWrap: 'anywhere' },
+    // Booth numbers and addresses are words: tabular figures would widen their hyphens.
+    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'normal' },
   },
 });
 

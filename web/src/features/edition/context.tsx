@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { formatDateRange, useLang } from '../../i18n';
 import { daysUntil, untilNextDay } from '../../lib/countdown';
 import { type OutsideAddresses, outsideAddresses } from './addresses';
-import { type Edition, type EditionClock, readClock } from './edition';
+import { type Edition, type EditionClock, setClock } from './edition';
 import { EditionDocument, useEditionQuery } from './edition.generated';
 import { useStandIn } from './stand-in';
 
@@ -27,10 +27,7 @@ export function EditionProvider({ children }: { children: ReactNode }) {
   const standIn = useStandIn();
   const told = useEditionQuery({}).data?.edition;
   // One answer for a page load: it came when it was first read here.
-  const clock = useMemo(
-    () => told && { now: told.now, isDemo: told.isDemoClock, toldAt: Date.now() },
-    [told],
-  );
+  const clock = useMemo(() => told && setClock(told), [told]);
   const addresses = useMemo(() => (told ? outsideAddresses(told.addresses) : {}), [told]);
   return (
     <EditionContext value={{ edition: told ?? standIn, addresses, ...(clock ? { clock } : {}) }}>
@@ -63,28 +60,33 @@ export function useWhenAndWhere(): string {
 /** The time of a demo's clock; nothing where the edition runs on the real time, or before the server has said so. */
 export function useDemoTime(): Date | undefined {
   const { clock } = useHeld();
-  return clock?.isDemo ? new Date(clock.now) : undefined;
+  return clock?.isDemo ? clock.toldAs : undefined;
 }
 
 /** Whole days to the opening by the edition's clock, never negative; nothing before the server has told the time. */
 export function useCountdown(): number | undefined {
   const { edition, clock } = useHeld();
-  const [, passMidnight] = useState(0);
-  useEffect(() => {
-    if (!clock) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    // A page that stays open counts on.
-    const wait = () => {
-      timer = setTimeout(
-        () => {
-          passMidnight((nights) => nights + 1);
-          wait();
-        },
-        untilNextDay(readClock(clock, Date.now())),
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [clock]);
-  return clock && daysUntil(edition.opensOn, readClock(clock, Date.now()));
+  const daysAt = (time?: Date) => time && daysUntil(edition.opensOn, time);
+  const subscribe = useCallback(
+    (onDay: () => void) => (clock ? everyMidnight(clock, onDay) : () => {}),
+    [clock],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => daysAt(clock?.read()),
+    () => daysAt(clock?.toldAs),
+  );
+}
+
+/** A page that stays open counts on. */
+function everyMidnight(clock: EditionClock, onDay: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(() => {
+      onDay();
+      wait();
+    }, untilNextDay(clock.read()));
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

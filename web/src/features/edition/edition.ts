@@ -5,15 +5,17 @@ type FromServer = EditionQuery['edition'];
 /** What the organiser sets for one edition of the exhibition, in the language of the page. */
 export type Edition = Omit<FromServer, 'now' | 'isDemoClock'>;
 
-/** The time that every deadline asks, as the server told it. */
+/** The time that every deadline asks, as the server told it; it ticks on with the browser's clock. */
 export interface EditionClock {
-  now: string;
   isDemo: boolean;
-  /** When it was told by the browser's clock: from then on both tick alike. */
-  toldAt: number;
+  /** When the server told it. */
+  toldAs: Date;
+  read: () => Date;
 }
 
-/** What time it is for the edition when this machine's clock stands at `machine`. */
-export function readClock(clock: EditionClock, machine: number): Date {
-  return new Date(Date.parse(clock.now) + machine - clock.toldAt);
+/** The clock of the edition, set to what the server has just told. */
+export function setClock({ now, isDemoClock }: Pick<FromServer, 'now' | 'isDemoClock'>): EditionClock {
+  const toldAs = new Date(now);
+  const ahead = toldAs.getTime() - Date.now();
+  return { isDemo: isDemoClock, toldAs, read: () => new Date(Date.now() + ahead) };
 }

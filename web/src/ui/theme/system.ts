@@ -1,9 +1,10 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { base } from './base';
 import { globalCss } from './global';
 import { semanticTokens } from './semantic';
 import { tokens } from './tokens';
 
-const config = defineConfig({
+export const config = defineConfig({
   preflight: true,
   globalCss,
   theme: {
@@ -22,7 +23,8 @@ const config = defineConfig({
 });
 
 /**
- * The base has conditions and style props but no tokens and no recipes. Recipes stand beside their components
+ * The base has conditions and style props but no tokens and no recipes (a utility of Chakra's that is missing
+ * there is added there). Recipes stand beside their components
  * in ui/, so a page carries only those that it shows.
  */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(base, config);

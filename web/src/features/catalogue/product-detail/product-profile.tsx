@@ -37,8 +37,8 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
           ]}
         />
         <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          gap={{ base: '6', lg: '14' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gap={{ base: '6', md: '8', lg: '14' }}
           alignItems="start"
         >
           <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden">

@@ -1,0 +1,52 @@
+/** What the cases are made from: facts of the loaded edition. */
+export interface Facts {
+  roots: string[];
+  leaves: string[];
+  /** Exact names of companies, each of them rare. */
+  companyNames: string[];
+}
+
+/** A call of the REST service; the n-th measurement may ask for another category or name. */
+export interface Case {
+  title: string;
+  path: (facts: Facts, call: number) => string;
+}
+
+type Parameters = Record<string, string | number>;
+
+const query = (parameters: Parameters) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+const products = (parameters: Parameters) => `/app/info/getEntriesList?${query(parameters)}`;
+const companies = (parameters: Parameters) => `/app/info/getCompanyProfilesList?${query(parameters)}`;
+
+const nth = (values: string[], call: number) => values[call % values.length] ?? '';
+const search = (keyword: string, more: Parameters = {}) => products({ keyword, ...more });
+
+/** The lists and searches whose time may not grow with the catalogue. */
+export const cases: Case[] = [
+  { title: 'products, first page', path: () => products({ pageNo: 1 }) },
+  { title: 'products, page 50', path: () => products({ pageNo: 50 }) },
+  {
+    title: 'products of a root category',
+    path: (facts, call) => products({ classify: nth(facts.roots, call) }),
+  },
+  {
+    title: 'products of a leaf category',
+    path: (facts, call) => products({ classify: nth(facts.leaves, call) }),
+  },
+  { title: 'suppliers, first page', path: () => companies({ pageNo: 1 }) },
+  { title: 'search 高压', path: () => search('高压') },
+  { title: 'search "high voltage"', path: () => search('high voltage') },
+  { title: 'search 高压, page 2', path: () => search('高压', { pageNo: 2 }) },
+  {
+    title: 'search 电缆 in a root category',
+    path: (facts, call) => search('电缆', { classify: nth(facts.roots, call) }),
+  },
+  { title: 'search 交联聚乙烯 高压电缆', path: () => search('交联聚乙烯 高压电缆') },
+  { title: 'search an exact company name', path: (facts, call) => search(nth(facts.companyNames, call)) },
+  { title: 'search a word that nothing has', path: (_facts, call) => search(`zq${call}xylophone`) },
+  { title: 'suppliers, search 高压', path: () => companies({ keyword: '高压' }) },
+];

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Order, Outcome } from '../load-generator.ts';
+import { ROOT, startServer, type Server } from '../support/child.ts';
+import type { TextLength } from './records.ts';
+
+/** The servers that are compared, the limit first: every other one is measured against it. */
+export const contenders = ['limit', 'Mercurius + jit', 'gateway'] as const;
+export type Contender = (typeof contenders)[number];
+
+export interface Field {
+  servers: Record<Contender, Server>;
+  /** Has the load generator send requests for a while. */
+  load: (order: Order) => Promise<Outcome>;
+  stop: () => Promise<void>;
+}
+
+const here = (file: string) => resolve(ROOT, 'bench/src', file);
+
+/** Starts the stub, the contenders before it, and the load generator, each in a process of its own. */
+export async function startField(records: TextLength): Promise<Field> {
+  const running: Server[] = [];
+  const started = async (...args: Parameters<typeof startServer>) => {
+    const server = await startServer(...args);
+    running.push(server);
+    return server;
+  };
+  const stop = async () => {
+    await Promise.all(running.map((server) => server.stop()));
+  };
+
+  try {
+    const stub = await started(here('stub-server.ts'), { core: 'load', env: { STUB_RECORDS: records } });
+    const env = { BACKEND_URL: stub.url };
+    const servers = {
+      limit: await started(here('limit-server.ts'), { core: 'contender', env }),
+      'Mercurius + jit': await started(here('mercurius-server.ts'), { core: 'contender', env }),
+      gateway: await started(resolve(ROOT, 'gateway/dist/main.js'), {
+        core: 'contender',
+        env: { ...env, PORT: '0', LOG_LEVEL: 'warn', WEB_DIST: resolve(ROOT, 'web/dist') },
+      }),
+    };
+    const generator = await started(here('load-generator.ts'), { core: 'load' });
+    const load = async (order: Order): Promise<Outcome> => {
+      generator.process.send(order);
+      const [{ outcome }] = (await once(generator.process, 'message')) as [{ outcome: Outcome }];
+      return outcome;
+    };
+    return { servers, load, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

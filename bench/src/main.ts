@@ -1,0 +1,46 @@
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { ensurePostgres } from '../../scripts/lib/postgres-binaries.mjs';
+import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
+import { createTerminal } from '../../scripts/lib/terminal.mjs';
+import { measureDatabase } from './database/measure.ts';
+import { compareGateways } from './gateway/compare.ts';
+import { measureScripts } from './page/initial-scripts.ts';
+import { machine } from './support/machine.ts';
+import { HELP, readOptions, type Options } from './support/options.ts';
+
+const say = (text: string) => console.log(text);
+const tell = (text: string) => say(`  ${text}`);
+const section = (title: string, text: string) => say(`\n## ${title}\n\n${text}\n`);
+
+async function database({ sizes, samples }: Options): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return measureDatabase({ serverUrl: given, sizes, samples }, tell);
+  const cluster = await startCluster(await ensurePostgres(createTerminal()));
+  try {
+    return await measureDatabase({ serverUrl: cluster.url, sizes, samples }, tell);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** `npm run bench`: measures the chosen parts one after the other and prints a table of each. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return say(HELP);
+  if (options.build) await ensureBuilt(createTerminal());
+  say(machine());
+  if (options.parts.includes('gateway')) {
+    const records = options.shortRecords ? 'short' : 'full';
+    section(`Gateway, ${records} records`, await compareGateways({ ...options, records }, tell));
+  }
+  if (options.parts.includes('database')) section('Lists and search on PostgreSQL', await database(options));
+  if (options.parts.includes('page')) {
+    section('Initial JavaScript', await measureScripts(await ensureChromium(createTerminal())));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

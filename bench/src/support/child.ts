@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A process of ours that listens. */
+export interface Server {
+  url: string;
+  /** Seconds of processor time used so far; undefined where the system does not tell. */
+  cpuSeconds(): number | undefined;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  env?: Record<string, string>;
+  /** Processor to stay on, so that contenders and their load do not take it from each other. */
+  core?: 'contender' | 'load';
+  /** Told what the process reports before it is ready. */
+  progress?: (text: string) => void;
+}
+
+type Report = { type: 'ready'; url?: string } | { type: 'progress' | 'fatal'; text?: string };
+
+/** Whether processes can be bound to a processor each. */
+export const bound = availableParallelism() > 1 && existsSync('/usr/bin/taskset');
+
+/** The clock of /proc: hundredths of a second on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+function cpuSeconds(pid: number): number | undefined {
+  try {
+    // The name in parentheses may hold spaces; after it, fields 14 and 15 are user and system time.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return undefined;
+  }
+}
+
+function command(entry: string, core: StartOptions['core']): [string, string[]] {
+  const args = entry.endsWith('.ts') ? ['--import', 'tsx', entry] : [entry];
+  if (!bound || core === undefined) return [process.execPath, args];
+  return ['/usr/bin/taskset', ['-c', core === 'contender' ? '0' : '1', process.execPath, ...args]];
+}
+
+/** Starts a Node program that reports `{ type: 'ready', url }` to its parent, as our servers do. */
+export async function startServer(entry: string, options: StartOptions = {}): Promise<Server> {
+  const [program, args] = command(entry, options.core);
+  const child = spawn(program, args, {
+    cwd: resolve(ROOT, 'bench'),
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...options.env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = await new Promise<string>((ready, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`${entry} ended with ${code} before it was ready`)));
+    child.on('message', (report: Report) => {
+      if (report.type === 'ready') ready(report.url ?? '');
+      else if (report.type === 'fatal') fail(new Error(report.text));
+      else options.progress?.(report.text ?? '');
+    });
+  });
+  return {
+    url,
+    process: child,
+    cpuSeconds: () => (child.pid === undefined ? undefined : cpuSeconds(child.pid)),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Tells the parent where this process listens. */
+export function reportReady(url = ''): void {
+  process.send?.({ type: 'ready', url });
+  // Ctrl-C reaches the parent too, which ends us; without it nobody needs us.
+  process.on('disconnect', () => process.exit(0));
+}
