@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compile.ts';
+import { precompress } from './scripts/precompress.ts';
 
 const gateway = process.env.WIREFAIR_GATEWAY ?? 'http://127.0.0.1:4000';
 
@@ -31,6 +33,26 @@ function productionRouter(): Plugin {
   };
 }
 
+/** The gateway sends what is compressed here (gateway/src/plugins/site.ts). */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'wirefair-compressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    // After the files of public/ have been copied.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await precompress(folder);
+      },
+    },
+  };
+}
+
 /** Stand-ins for parts that the page never uses. */
 const slimmer = {
   // Messages are compiled at build time: the ICU parser (7 KiB gzip) stays out of the page.
@@ -41,7 +63,7 @@ const slimmer = {
 
 export default defineConfig({
   base: '/d/',
-  plugins: [messages(), productionRouter(), react()],
+  plugins: [messages(), productionRouter(), react(), compressed()],
   resolve: {
     // rxjs in modern syntax, without helper functions for old browsers.
     conditions: ['es2015', ...defaultClientConditions],

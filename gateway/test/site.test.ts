@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+
+const script = '/* a script of the site */\n'.repeat(400);
+const page = '<!doctype html><title>Wirefair</title>';
+let site = '';
+
+// As a build leaves it (web/scripts/precompress.ts): one file with both forms, one that was not compressed.
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(site, 'assets'));
+  await writeFile(join(site, 'index.html'), page);
+  await writeFile(join(site, 'assets/a-1.js'), script);
+  await writeFile(join(site, 'assets/a-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(site, 'assets/a-1.js.gz'), gzipSync(script));
+  await writeFile(join(site, 'assets/plain-1.js'), script);
+});
+afterAll(() => rm(site, { recursive: true }));
+
+async function get(url: string, accepted?: string) {
+  const { app } = await useGateway({}, { WEB_DIST: site });
+  return app.inject({ url, headers: accepted ? { 'accept-encoding': accepted } : {} });
+}
+
+describe('the built site', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('goes out as it was compressed, once: %s', async (accepted, encoding, unpack) => {
+    const answer = await get('/d/assets/a-1.js', accepted);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript') as string,
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+    // Unpacked once it is the script itself: nothing was packed twice.
+    expect(unpack(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it('goes out as it is to who takes nothing else', async () => {
+    const answer = await get('/d/assets/a-1.js');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe(script);
+  });
+
+  it('a file without a compressed form still goes out, for the browser to read', async () => {
+    const answer = await get('/d/assets/plain-1.js', 'br');
+    const text =
+      answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.rawPayload) : answer.body;
+    expect(String(text)).toBe(script);
+  });
+
+  it.each(['/d/', '/d/product/supplier?tab=supplier&page=2', '/d/vistor/Materials', '/d/no-such-page'])(
+    'SHELL-001 the one page answers at %s, so that a link, an address and a reload all load it',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        page,
+      ]);
+    },
+  );
+
+  it('SHELL-001 addresses outside the base lead into it or are refused', async () => {
+    expect((await get('/')).headers['location']).toBe('/d/');
+    expect((await get('/d')).headers['location']).toBe('/d/');
+    expect((await get('/d/assets/lost-1.js')).statusCode).toBe(404);
+    expect((await get('/about')).statusCode).toBe(404);
+  });
+});
