@@ -57,7 +57,7 @@ async function run({ url, workload, varied, seconds, connections }: Order): Prom
 
 process.on('message', (order: Order) => {
   run(order).then(
-    (outcome) => process.send?.({ type: 'outcome', outcome }),
+    (outcome) => process.send?.({ type: 'answer', answer: outcome }),
     (error: unknown) => {
       console.error(error);
       process.exit(1);

@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { CALLS_PATH } from './gateway/calls.ts';
 import { companyAt, entryAt, indexesOfPage, indexOf, RECORDS, type TextLength } from './gateway/records.ts';
 import { listenAndReport } from './support/listen.ts';
 
@@ -28,24 +29,43 @@ const end = () => `,"timestamp":${Date.now()}}`;
 const picked = (from: Buffer[], indexes: number[]) =>
   indexes.map((index) => from[index]).filter((record) => record !== undefined);
 
+/** Calls kept for who asks what a contender called; few, so that they cost a measured round nothing. */
+const KEPT_CALLS = 16;
+let calls: string[] = [];
+
+function note({ method, url, headers }: IncomingMessage, body = ''): void {
+  if (calls.length < KEPT_CALLS) calls.push(`${method} ${url} ${String(headers['language'])} ${body}`);
+}
+
 function send(response: ServerResponse, body: Buffer): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
 }
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://stub');
-  if (url.pathname === '/app/info/getEntriesList') {
+  if (url.pathname === CALLS_PATH) {
+    send(response, Buffer.from(JSON.stringify(calls)));
+    calls = [];
+  } else if (url.pathname === '/app/info/getEntriesList') {
+    note(request);
     const pageNo = Number(url.searchParams.get('pageNo'));
     const size = Number(url.searchParams.get('pageSize'));
     const records = picked(entries, indexesOfPage(pageNo, size));
     const after = `],"total":5000000,"totalIsEstimate":false,"size":${size},"current":${pageNo},"pages":100000}`;
     send(response, joined(`${success}{"records":[`, records, after + end()));
   } else if (url.pathname === '/app/catalogue/companies') {
+    note(request);
     const ids = (url.searchParams.get('ids') ?? '').split(',');
     send(response, joined(`${success}[`, picked(companies, ids.map(indexOf)), `]${end()}`));
   } else if (url.pathname === '/app/user/addExhibition' && request.method === 'POST') {
-    request.resume().once('end', () => send(response, Buffer.from(`${success}null${end()}`)));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => {
+      note(request, Buffer.concat(chunks).toString());
+      send(response, Buffer.from(`${success}null${end()}`));
+    });
   } else {
+    note(request);
     response.writeHead(404).end();
   }
 });

@@ -4,6 +4,8 @@ export interface Facts {
   leaves: string[];
   /** Exact names of companies, each of them rare. */
   companyNames: string[];
+  /** The last page of all products. */
+  lastPage: number;
 }
 
 /** A call of the REST service; the n-th measurement may ask for another category or name. */
@@ -29,6 +31,7 @@ const search = (keyword: string, more: Parameters = {}) => products({ keyword, .
 export const cases: Case[] = [
   { title: 'products, first page', path: () => products({ pageNo: 1 }) },
   { title: 'products, page 50', path: () => products({ pageNo: 50 }) },
+  { title: 'products, last page', path: ({ lastPage }) => products({ pageNo: lastPage }) },
   {
     title: 'products of a root category',
     path: (facts, call) => products({ classify: nth(facts.roots, call) }),

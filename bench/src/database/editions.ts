@@ -13,19 +13,43 @@ export interface Edition {
   server: Server;
 }
 
-async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+async function withClient<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
-    // Names are made here, of letters and digits; an identifier cannot be a parameter.
-    if (known.rowCount === 0) await client.query(`create database ${name}`);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** What the tables of this server stand under: its version. */
+export async function serverVersion(serverUrl: string): Promise<string> {
+  const { rows } = await withClient(serverUrl, (client) =>
+    client.query<{ server_version: string }>('show server_version'),
+  );
+  return `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? 'of unknown version'}`;
+}
+
+async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  await withClient(serverUrl, async (client) => {
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    // Names are made here, of letters and digits; an identifier cannot be a parameter.
+    if (known.rowCount === 0) await client.query(`create database ${name}`);
+  });
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Passes each text on once, and of percentages only the tens. */
+function sparingly(tell: (text: string) => void): (text: string) => void {
+  let last = '';
+  return (text) => {
+    if (text === last || /[1-9] %$/.test(text)) return;
+    last = text;
+    tell(text);
+  };
 }
 
 /**
@@ -51,7 +75,7 @@ export async function startEdition(
       // A slow answer is to be measured, not cut off.
       STATEMENT_TIMEOUT_MS: '60000',
     },
-    progress: (text) => progress(`${products} products: ${text}`),
+    progress: sparingly((text) => progress(`${products} products: ${text}`)),
   });
   const stop = async () => {
     await server.stop();

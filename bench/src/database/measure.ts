@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import { median, quantile } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { cases, type Case, type Facts } from './cases.ts';
-import { startEdition, type Edition } from './editions.ts';
+import { serverVersion, startEdition, type Edition } from './editions.ts';
 
 export interface DatabaseOptions {
   serverUrl: string;
@@ -29,6 +29,8 @@ interface Candidate extends Edition {
 }
 
 const WARM_UP_CALLS = 8;
+/** The REST contract's. */
+const DEEPEST_PAGE = 100_000;
 
 async function get<T>(pool: Pool, path: string): Promise<T> {
   const { statusCode, body } = await pool.request({ method: 'GET', path, headersTimeout: 120_000 });
@@ -47,7 +49,9 @@ async function factsOf(pool: Pool): Promise<Facts> {
     pool,
     '/app/info/getCompanyProfilesList?pageNo=20&pageSize=20',
   );
+  const { pages } = await get<{ pages: number }>(pool, '/app/info/getEntriesList?pageSize=10');
   return {
+    lastPage: Math.min(pages, DEEPEST_PAGE),
     roots: categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code),
     leaves: categories.filter(({ parentCode }) => parentCode !== null).map(({ code }) => code),
     companyNames: records.map(({ companyNameCn, companyNameEn }, index) =>
@@ -99,9 +103,8 @@ export async function measureDatabase(
     for (const size of sizes) {
       const edition = await startEdition(serverUrl, size, tell);
       const pool = new Pool(edition.server.url, { connections: 1 });
-      candidates.push({ ...edition, pool, facts: { roots: [], leaves: [], companyNames: [] } });
+      candidates.push({ ...edition, pool, facts: await factsOf(pool) });
     }
-    for (const candidate of candidates) candidate.facts = await factsOf(candidate.pool);
     const rows: string[][] = [];
     for (const one of cases) {
       const cells = row(one, sizes, await sample(one, candidates, samples));
@@ -109,7 +112,8 @@ export async function measureDatabase(
       rows.push(cells);
     }
     const span = `${short(sizes.at(-1) ?? 0)} ÷ ${short(sizes[0] ?? 0)}`;
-    return table(['median / p95, ms', ...sizes.map(short), span, 'matches'], rows);
+    const results = table(['median / p95, ms', ...sizes.map(short), span, 'matches'], rows);
+    return `${await serverVersion(serverUrl)}\n\n${results}`;
   } finally {
     for (const { pool, server } of candidates) {
       await pool.destroy();

@@ -99,7 +99,7 @@ export async function compareGateways(
   const field = await startField(options.records);
   try {
     await requireAgreement(field);
-    tell('All contenders give the same data.');
+    tell('All contenders give the same data and make the same upstream calls.');
     const rows: string[][] = [];
     for (const varied of [true, false]) {
       for (const workload of workloadNames) {

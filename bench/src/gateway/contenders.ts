@@ -1,14 +1,15 @@
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Order, Outcome } from '../load-generator.ts';
 import { ROOT, startServer, type Server } from '../support/child.ts';
+import type { Candidates } from './agree.ts';
+import { callsOf } from './calls.ts';
 import type { TextLength } from './records.ts';
 
 /** The servers that are compared, the limit first: every other one is measured against it. */
 export const contenders = ['limit', 'Mercurius + jit', 'gateway'] as const;
 export type Contender = (typeof contenders)[number];
 
-export interface Field {
+export interface Field extends Candidates {
   servers: Record<Contender, Server>;
   /** Has the load generator send requests for a while. */
   load: (order: Order) => Promise<Outcome>;
@@ -41,12 +42,15 @@ export async function startField(records: TextLength): Promise<Field> {
       }),
     };
     const generator = await started(here('load-generator.ts'), { core: 'load' });
-    const load = async (order: Order): Promise<Outcome> => {
-      generator.process.send(order);
-      const [{ outcome }] = (await once(generator.process, 'message')) as [{ outcome: Outcome }];
-      return outcome;
+    const load = (order: Order) => generator.ask<Outcome>(order);
+    const urls = Object.fromEntries(contenders.map((name) => [name, servers[name].url]));
+    return {
+      servers,
+      urls: { limit: servers.limit.url, ...urls },
+      calls: () => callsOf(stub.url),
+      load,
+      stop,
     };
-    return { servers, load, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,7 +10,11 @@ export interface Server {
   url: string;
   /** Seconds of processor time used so far; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
-  process: ChildProcess;
+  /**
+   * Sends the process a message and waits for its `{ type: 'answer' }`; one question at a time.
+   * @throws Error when the process ends instead
+   */
+  ask: <T>(question: object) => Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +26,10 @@ interface StartOptions {
   progress?: (text: string) => void;
 }
 
-type Report = { type: 'ready'; url?: string } | { type: 'progress' | 'fatal'; text?: string };
+type Report =
+  | { type: 'ready'; url?: string }
+  | { type: 'progress' | 'fatal'; text?: string }
+  | { type: 'answer'; answer: unknown };
 
 /** Whether processes can be bound to a processor each. */
 export const bound = availableParallelism() > 1 && existsSync('/usr/bin/taskset');
@@ -61,12 +68,21 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
     child.on('message', (report: Report) => {
       if (report.type === 'ready') ready(report.url ?? '');
       else if (report.type === 'fatal') fail(new Error(report.text));
-      else options.progress?.(report.text ?? '');
+      else if (report.type === 'progress') options.progress?.(report.text ?? '');
     });
   });
   return {
     url,
-    process: child,
+    ask: <T>(question: object) =>
+      new Promise<T>((resolve, reject) => {
+        const ended = () => reject(new Error(`${entry} ended`));
+        child.once('exit', ended);
+        child.once('message', (report: Report) => {
+          child.off('exit', ended);
+          if (report.type === 'answer') resolve(report.answer as T);
+        });
+        child.send(question);
+      }),
     cpuSeconds: () => (child.pid === undefined ? undefined : cpuSeconds(child.pid)),
     stop: async () => {
       child.kill('SIGTERM');
