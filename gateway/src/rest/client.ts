@@ -85,7 +85,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
           headers: headersFor({ language: caller.language, token: undefined }),
           timeoutMs: config.readTimeoutMs,
         });
-        return decode<T>(answer).result;
+        return { value: decode<T>(answer).result, bytes: answer.body.length };
       });
     },
 

@@ -1,10 +1,23 @@
-/** Answers kept at most; the oldest go first. Bounded by count because each answer is bounded in size. */
-const MAX_KEPT = 2000;
+/**
+ * Bytes of answers kept at most, as they came; the oldest go first. A parsed record takes up to three times as much,
+ * and a crawler that asks for another page each time fills what there is.
+ */
+const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
-interface Kept {
-  answer: Promise<unknown>;
-  /** When the answer stops serving others; Infinity while it is on its way. */
+/** An answer and how large it was on the wire. */
+export interface Sized<T> {
+  value: T;
+  bytes: number;
+}
+
+interface Kept extends Sized<unknown> {
+  /** When the answer stops serving others. */
   until: number;
+}
+
+interface Options {
+  maxBytes?: number;
+  now?: () => number;
 }
 
 /**
@@ -13,43 +26,61 @@ interface Kept {
  * object is read-only by convention: nobody changes a REST record.
  */
 export class PublicReads {
+  private readonly underWay = new Map<string, Promise<unknown>>();
+  /** In the order of their end. */
   private readonly kept = new Map<string, Kept>();
+  private keptBytes = 0;
+  private readonly maxBytes: number;
+  private readonly now: () => number;
 
   constructor(
     private readonly ttlMs: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+    { maxBytes = MAX_KEPT_BYTES, now = Date.now }: Options = {},
+  ) {
+    this.maxBytes = maxBytes;
+    this.now = now;
+  }
 
   /**
    * @param key tells reads apart: path and language
    * @param read makes the upstream call
    */
-  read<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const found = this.kept.get(key);
-    if (found && found.until > this.now()) return found.answer as Promise<T>;
+  read<T>(key: string, read: () => Promise<Sized<T>>): Promise<T> {
+    const known = this.kept.get(key);
+    if (known && known.until > this.now()) return Promise.resolve(known.value as T);
+    const waited = this.underWay.get(key);
+    if (waited) return waited as Promise<T>;
 
-    const answer = read();
-    const entry: Kept = { answer, until: Infinity };
-    this.kept.delete(key);
-    this.kept.set(key, entry);
-    if (this.kept.size > MAX_KEPT) {
-      for (const oldest of this.kept.keys()) {
-        this.kept.delete(oldest);
-        break;
-      }
-    }
-    answer.then(
-      () => {
-        entry.until = this.now() + this.ttlMs;
-        if (this.ttlMs === 0) this.forget(key, entry);
+    const answer = read().then(
+      (sized) => {
+        this.underWay.delete(key);
+        this.keep(key, sized);
+        return sized.value;
       },
       // A failure is told to those who waited for it and to nobody after.
-      () => this.forget(key, entry),
+      (error: unknown) => {
+        this.underWay.delete(key);
+        throw error;
+      },
     );
+    this.underWay.set(key, answer);
     return answer;
   }
 
-  private forget(key: string, entry: Kept): void {
-    if (this.kept.get(key) === entry) this.kept.delete(key);
+  private keep(key: string, { value, bytes }: Sized<unknown>): void {
+    if (this.ttlMs === 0) return;
+    const now = this.now();
+    this.forget(key);
+    this.kept.set(key, { value, bytes, until: now + this.ttlMs });
+    this.keptBytes += bytes;
+    for (const [oldest, { until }] of this.kept) {
+      if (until > now && this.keptBytes <= this.maxBytes) break;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(key: string): void {
+    this.keptBytes -= this.kept.get(key)?.bytes ?? 0;
+    this.kept.delete(key);
   }
 }

@@ -52,10 +52,9 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.resolve({
-      status: this.status,
-      body: Buffer.concat(this.chunks),
-    });
+    const [only] = this.chunks;
+    const body = only && this.chunks.length === 1 ? only : Buffer.concat(this.chunks);
+    this.resolve({ status: this.status, body });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { PublicReads } from './public-reads.ts';
+
+/** Reads that count the calls they make; the clock stands until it is moved. */
+function useReads({ ttlMs = 1000, maxBytes = 100 } = {}) {
+  const clock = { now: 0 };
+  const calls: string[] = [];
+  const reads = new PublicReads(ttlMs, { maxBytes, now: () => clock.now });
+  const read = (key: string, bytes = 1) =>
+    reads.read(key, async () => {
+      calls.push(key);
+      return { value: `${key} at ${clock.now}`, bytes };
+    });
+  return { clock, calls, read, reads };
+}
+
+describe('public reads', () => {
+  it('share a call that is under way, and its answer until its time is over', async () => {
+    const { clock, calls, read } = useReads();
+    expect(await Promise.all([read('a'), read('a')])).toEqual(['a at 0', 'a at 0']);
+    clock.now = 999;
+    expect(await read('a')).toBe('a at 0');
+    clock.now = 1000;
+    expect(await read('a')).toBe('a at 1000');
+    expect(calls).toEqual(['a', 'a']);
+  });
+
+  it('without a time to live share only what is under way', async () => {
+    const { calls, read } = useReads({ ttlMs: 0 });
+    await Promise.all([read('a'), read('a')]);
+    await read('a');
+    expect(calls).toEqual(['a', 'a']);
+  });
+
+  it('keep no more bytes than they may: the oldest answers go', async () => {
+    const { calls, read } = useReads({ maxBytes: 100 });
+    for (const key of ['a', 'b', 'c']) await read(key, 40);
+    for (const key of ['c', 'b', 'a']) await read(key, 40);
+    expect(calls).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('count an answer once, however often it was read anew', async () => {
+    const { clock, calls, read } = useReads({ maxBytes: 100 });
+    for (clock.now = 0; clock.now < 5000; clock.now += 1000) await read('b', 40);
+    clock.now = 4500;
+    await read('c', 40);
+    await read('b', 40);
+    expect(calls.filter((key) => key === 'b')).toHaveLength(5);
+  });
+
+  it('tell a failure to those who waited and ask again for the next', async () => {
+    const { reads } = useReads();
+    const failing = () => reads.read('a', () => Promise.reject(new Error('down')));
+    const both = await Promise.allSettled([failing(), failing()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await reads.read('a', () => Promise.resolve({ value: 'up', bytes: 1 }))).toBe('up');
+  });
+});
