@@ -1,19 +1,38 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
+import { LazyMotion, MotionConfig, type TargetAndTransition, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
-// The animation engine is a chunk of its own: pages draw without it and move once it is here.
-const features = () => import('./motion-features').then((module) => module.domAnimation);
+// The engine is a chunk of its own that sets out with the first part that moves: nobody waits for it, and where it
+// does not come everything appears and goes without moving.
+let ready = false;
+const engine = import('./motion-features').then(
+  ({ domMin }) => {
+    ready = true;
+    return domMin;
+  },
+  () => new Promise<never>(() => {}),
+);
 
-/** Around the parts that move. Inside it use `m.div` and the like; import this module in lazy parts only. */
+/**
+ * Around parts that enter and leave; inside it use `m.div` and the like. Import this module in parts that come on
+ * demand only (ui/on-demand.ts), so that no page carries it from the start.
+ */
 export function Motion({ children }: { children: ReactNode }) {
+  // `reducedMotion` of the library stops movement but not fading; here nothing moves at all.
+  const still = useReducedMotion() ?? false;
   return (
-    <LazyMotion features={features} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.2, ease: 'easeOut' }}>
+    <LazyMotion features={() => engine} strict>
+      <MotionConfig skipAnimations={still} transition={{ duration: 0.2, ease: [0.2, 0.7, 0.2, 1] }}>
         {children}
       </MotionConfig>
     </LazyMotion>
   );
 }
 
+/** For `initial`: where something comes from. Before the engine is here it is simply there. */
+export function from(start: TargetAndTransition): TargetAndTransition | false {
+  return ready && start;
+}
+
 export { m };
+export { AnimatePresence, useIsPresent } from 'framer-motion';

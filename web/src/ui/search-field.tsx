@@ -57,6 +57,7 @@ export function SearchField({
           enterKeyHint="search"
           size={size}
           ps="11"
+          textOverflow="ellipsis"
           defaultValue={defaultValue}
           // A new address brings a new text; React keeps the old one unless told.
           key={defaultValue}

@@ -20,7 +20,7 @@ const colours: Record<ToastKind, string> = {
 /** Long enough to read; errors longer. */
 const lifetime: Record<ToastKind, number> = { success: 4000, info: 5000, warning: 6000, error: 8000 };
 
-export default function Toast({ item }: { item: ToastItem }) {
+export function ToastCard({ item }: { item: ToastItem }) {
   const t = useT();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -42,7 +42,6 @@ export default function Toast({ item }: { item: ToastItem }) {
       py="1"
       maxWidth="full"
       pointerEvents="auto"
-      animation="rise 200ms {easings.out}"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

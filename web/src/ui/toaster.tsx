@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useOnDemand } from './on-demand';
 import { type ToastItem, toastStore } from './toast';
 
 // The first toast brings the code that draws it; the region is there from the start, as screen readers need.
-const ToastCard = lazy(() => import('./toast-card'));
+const loadList = () => import('./toast-list');
 
 const none: readonly ToastItem[] = [];
 
@@ -12,6 +13,7 @@ export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.items, () => none);
   const region = useRef<HTMLDivElement>(null);
   const newest = items.at(-1)?.id;
+  const { Part: List, failed } = useOnDemand(loadList, newest !== undefined);
   useEffect(() => {
     const element = region.current;
     if (!element || newest === undefined || typeof element.showPopover !== 'function') return;
@@ -19,6 +21,13 @@ export function Toaster() {
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [newest]);
+  const plain = failed && !List;
+  const oldest = items[0]?.id;
+  useEffect(() => {
+    if (!plain || oldest === undefined) return undefined;
+    const timer = setTimeout(() => toastStore.dismiss(oldest), 6000);
+    return () => clearTimeout(timer);
+  }, [plain, oldest]);
   return (
     <chakra.div
       ref={region}
@@ -39,11 +48,23 @@ export function Toaster() {
       pointerEvents="none"
     >
       <Flex direction="column" gap="2" align="center">
-        <Suspense>
-          {items.map((item) => (
-            <ToastCard key={item.id} item={item} />
-          ))}
-        </Suspense>
+        {List ? <List items={items} /> : null}
+        {/* What is told without a network must not need the network. */}
+        {plain
+          ? items.map(({ id, text }) => (
+              <chakra.p
+                key={id}
+                bg="float"
+                color="ink"
+                borderWidth="1px"
+                borderRadius="control"
+                px="4"
+                py="3"
+              >
+                {text}
+              </chakra.p>
+            ))
+          : null}
       </Flex>
     </chakra.div>
   );

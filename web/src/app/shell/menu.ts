@@ -6,7 +6,11 @@ import type { QueryKey } from '../../lib/storage';
 /** Where an entry leads: a page, or an address outside that may not be configured ('not open yet'). */
 export type MenuTarget = { to: string; remember?: QueryKey } | { external: OutsideAddress };
 
-export type MenuEntry = { label: MessageId } & MenuTarget;
+export type MenuEntry = {
+  label: MessageId;
+  /** Where the label is a word of another language. */
+  lang?: string;
+} & MenuTarget;
 
 export interface MenuColumn {
   heading: MessageId;
@@ -51,9 +55,9 @@ export const menu: readonly MenuGroup[] = [
       {
         heading: 'shell.menu.about.languages',
         entries: [
-          { label: 'shell.language.ja', external: 'japaneseSite' },
-          { label: 'shell.language.ko', external: 'koreanSite' },
-          { label: 'shell.language.th', external: 'thaiSite' },
+          { label: 'shell.language.ja', lang: 'ja', external: 'japaneseSite' },
+          { label: 'shell.language.ko', lang: 'ko', external: 'koreanSite' },
+          { label: 'shell.language.th', lang: 'th', external: 'thaiSite' },
         ],
       },
     ],

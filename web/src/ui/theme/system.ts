@@ -15,7 +15,6 @@ export const config = defineConfig({
       turn: { to: { transform: 'rotate(360deg)' } },
       shimmer: { '50%': { opacity: 0.55 } },
       rise: { from: { opacity: 0, transform: 'translateY(8px)' } },
-      drop: { from: { opacity: 0, transform: 'translateY(-6px)' } },
       slideIn: { from: { transform: 'translateX(24px)', opacity: 0 } },
       fade: { from: { opacity: 0 } },
     },

@@ -76,6 +76,7 @@ export const tokens = defineTokens({
     sticky: { value: 20 },
     header: { value: 30 },
     float: { value: 25 },
+    scrim: { value: 28 },
     toast: { value: 60 },
     skip: { value: 70 },
   },

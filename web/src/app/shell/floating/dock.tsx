@@ -10,7 +10,7 @@ const Action = chakra(MenuLink, {
     flexDirection: 'column',
     alignItems: 'center',
     gap: '1',
-    px: '1',
+    px: '0.5',
     py: '3',
     fontSize: 'sm',
     lineHeight: 'snug',
@@ -30,7 +30,7 @@ export function Dock({ days }: { days: number | undefined }) {
     <chakra.div
       display={{ base: 'none', '2xl': 'block' }}
       position="fixed"
-      insetEnd="2"
+      insetEnd="1"
       top="50%"
       transform="translateY(-50%)"
       zIndex="float"

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MenuLink } from '../menu-link';
 import { useFloatingActions } from './floating-actions';
+import { useDismissed } from './use-dismissed';
+import { useReadingOn } from './use-reading-on';
 
 const Action = chakra(MenuLink, {
   base: {
@@ -20,90 +22,101 @@ const Action = chakra(MenuLink, {
   },
 });
 
-/** On smaller screens a round button with the days, which opens a card: it never covers much of a page. */
-export function Compact({ days }: { days: number | undefined }) {
+/** As wide as the page's side room, so that it lies on none of its content; on a phone a finger needs a little more. */
+const Tab = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    width: { base: '6', md: '8' },
+    minHeight: { base: '20', md: '32' },
+    // Sides, not start and end: the text runs down.
+    pt: '2.5',
+    pb: '2.5',
+    borderTopLeftRadius: 'control',
+    borderBottomLeftRadius: 'control',
+    borderWidth: '1px',
+    borderRightWidth: '0',
+    borderColor: 'onNavy.line',
+    bg: 'navy.900',
+    color: 'onNavy',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'none',
+    writingMode: 'vertical-rl',
+    _hover: { bg: 'navy.800' },
+  },
+});
+
+/**
+ * On smaller screens a tab at the edge that tells the days and opens a card with the rest. On a phone, where every
+ * line counts, it steps aside while somebody reads on.
+ */
+export function EdgeTab({ days }: { days: number | undefined }) {
   const t = useT();
   const actions = useFloatingActions();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
+  const readingOn = useReadingOn();
   const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpenAt(null);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      box.current?.querySelector<HTMLElement>('button')?.focus();
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
+  useDismissed(open, box, () => setOpenAt(null));
 
   return (
     <chakra.div
       ref={box}
+      data-aside={readingOn && !open ? '' : undefined}
       display={{ base: 'flex', '2xl': 'none' }}
-      flexDirection="column-reverse"
-      alignItems="end"
-      gap="3"
+      flexDirection="row-reverse"
+      alignItems="center"
+      gap="2"
       position="fixed"
-      insetEnd={{ base: '4', md: '6' }}
-      bottom={{ base: 'calc(1rem + var(--bottom-bar, 0px))', md: '6' }}
+      insetEnd="0"
+      top={{ base: '60%', md: '50%' }}
+      transform="translateY(-50%)"
       zIndex="float"
+      transition="transform 200ms {easings.out}"
+      css={{
+        '&[data-aside]:not(:focus-within)': {
+          transform: { base: 'translate(110%, -50%)', md: 'translateY(-50%)' },
+        },
+      }}
     >
-      <chakra.button
+      <Tab
         type="button"
         aria-expanded={open}
         aria-controls={open ? 'floating-actions' : undefined}
         onClick={() => setOpenAt(open ? null : key)}
-        display="grid"
-        placeContent="center"
-        justifyItems="center"
-        width="14"
-        height="14"
-        borderRadius="full"
-        bg="navy.900"
-        color="onNavy"
-        borderWidth="1px"
-        borderColor="onNavy.line"
-        boxShadow="float"
-        _hover={{ bg: 'navy.800' }}
       >
         {open || !days ? (
           <>
-            <Icon name={open ? 'close' : 'calendar'} />
+            <Icon name={open ? 'close' : 'calendar'} size="18px" />
             <VisuallyHidden>{t(open ? 'ui.close' : 'shell.float.label')}</VisuallyHidden>
           </>
         ) : (
           <>
-            <VisuallyHidden>{t('shell.float.untilOpening')} </VisuallyHidden>
-            <chakra.span fontWeight="bold" fontSize="lg" lineHeight="1.1" data-numeric="">
+            <chakra.span display={{ base: 'none', md: 'inline' }} fontWeight="regular">
+              {t('shell.float.untilOpening')}
+            </chakra.span>
+            <chakra.span color="copper.300" css={{ ':lang(zh) &': { textCombineUpright: 'all' } }}>
               {days}
             </chakra.span>
-            <chakra.span fontSize="0.75rem" lineHeight="1.1" color="copper.300">
-              {t('shell.float.unit', { days })}
-            </chakra.span>
+            <span>{t('shell.float.unit', { days })}</span>
           </>
         )}
-      </chakra.button>
+      </Tab>
       {open ? (
         <chakra.div
           id="floating-actions"
           width="15rem"
           bg="float"
+          color="ink"
           borderWidth="1px"
           borderRadius="card"
           boxShadow="float"
           overflow="hidden"
-          animation="rise 180ms {easings.out}"
+          animation="slideIn 180ms {easings.out}"
         >
           {days === undefined ? null : (
             <chakra.p px="4" py="4" fontWeight="semibold">

@@ -1,7 +1,7 @@
 import { useCountdown } from '../../../features/edition';
 import { useT } from '../../../i18n';
-import { Compact } from './compact';
 import { Dock } from './dock';
+import { EdgeTab } from './edge-tab';
 
 /** Days to go, enquiry, booth application and pre-registration, at hand on every page. */
 export function FloatingPanel() {
@@ -10,7 +10,7 @@ export function FloatingPanel() {
   return (
     <aside aria-label={t('shell.float.label')} data-no-print="">
       <Dock days={days} />
-      <Compact days={days} />
+      <EdgeTab days={days} />
     </aside>
   );
 }

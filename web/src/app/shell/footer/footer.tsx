@@ -1,17 +1,18 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDemoTime, useEdition, useWhenAndWhere } from '../../../features/edition';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
+import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
+import { toast } from '../../../ui/toast';
 import { menu } from '../menu';
 import { MenuLink } from '../menu-link';
 import { QrBlocks } from './qr-blocks';
 
 const loadDialog = () => import('./subscribe-dialog');
-const SubscribeDialog = lazy(loadDialog);
 
 export function Footer() {
   const t = useT();
@@ -19,7 +20,11 @@ export function Footer() {
   const edition = useEdition();
   const whenAndWhere = useWhenAndWhere();
   const demoTime = useDemoTime();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
+  const { Part: SubscribeDialog } = useOnDemand(loadDialog, open, () => {
+    setOpen(false);
+    toast.error(t('apollo.failure.offline'));
+  });
   return (
     <chakra.footer
       bg="navy.950"
@@ -48,8 +53,8 @@ export function Footer() {
             <Button
               variant="onNavy"
               mt="6"
-              onPointerEnter={() => void loadDialog()}
-              onClick={() => setDialog('open')}
+              onPointerEnter={() => fetchAhead(loadDialog)}
+              onClick={() => setOpen(true)}
             >
               <Icon name="mail" size="18px" />
               {t('shell.subscribe.open')}
@@ -57,25 +62,29 @@ export function Footer() {
           </div>
           <QrBlocks />
         </Grid>
-        <Grid
-          as="nav"
+        <chakra.nav
           aria-label={t('shell.footer.nav')}
-          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-          gap="8"
-          py="10"
+          // Groups of different length fill columns on small screens, so that no hole is left beside a short one.
+          display={{ lg: 'grid' }}
+          gridTemplateColumns={{ lg: 'repeat(5, 1fr)' }}
+          columnCount={{ base: 2, md: 3, lg: 'auto' }}
+          columnGap="8"
+          pt="10"
+          pb={{ base: '2', lg: '10' }}
         >
           {menu.map((group) => (
-            <div key={group.id}>
+            <chakra.div key={group.id} breakInside="avoid" pb={{ base: '8', lg: '0' }}>
               <chakra.h2 fontSize="md" fontWeight="semibold" mb="2">
                 {t(group.label)}
               </chakra.h2>
               <chakra.ul listStyleType="none" fontSize="sm" color="onNavy.quiet">
                 {group.columns
                   .flatMap((column) => column.entries)
-                  .map(({ label, ...target }) => (
+                  .map(({ label, lang, ...target }) => (
                     <li key={label}>
                       <MenuLink
                         target={target}
+                        lang={lang}
                         display="inline-block"
                         py="1.5"
                         borderRadius="sm"
@@ -86,9 +95,9 @@ export function Footer() {
                     </li>
                   ))}
               </chakra.ul>
-            </div>
+            </chakra.div>
           ))}
-        </Grid>
+        </chakra.nav>
         <Flex
           wrap="wrap"
           gap="2"
@@ -112,11 +121,7 @@ export function Footer() {
           ) : null}
         </Flex>
       </Container>
-      <Suspense>
-        {dialog === 'never' ? null : (
-          <SubscribeDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        )}
-      </Suspense>
+      {SubscribeDialog ? <SubscribeDialog open={open} onClose={() => setOpen(false)} /> : null}
     </chakra.footer>
   );
 }

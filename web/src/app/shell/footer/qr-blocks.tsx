@@ -29,7 +29,14 @@ export function QrBlocks() {
       {blocks.map(({ label, text }) => (
         <chakra.figure key={label} width="112px">
           <QrCode text={text} label={label} />
-          <chakra.figcaption fontSize="sm" color="onNavy.quiet" mt="2" textAlign="center" lineHeight="snug">
+          <chakra.figcaption
+            fontSize="sm"
+            color="onNavy.quiet"
+            mt="2"
+            textAlign="center"
+            lineHeight="snug"
+            textWrap="balance"
+          >
             {label}
           </chakra.figcaption>
         </chakra.figure>

@@ -32,6 +32,9 @@ export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps)
   const t = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.subscribe.title')}>
+      <chakra.p color="quiet" mt="-3">
+        {t('shell.subscribe.lead')}
+      </chakra.p>
       <SubscribeForm onDone={onClose} />
     </Dialog>
   );

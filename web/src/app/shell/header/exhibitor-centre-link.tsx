@@ -23,7 +23,7 @@ export function ExhibitorCentreLink() {
       display="inline-flex"
       alignItems="center"
       gap="2"
-      mt="5"
+      minHeight="11"
       color="accent"
       fontWeight="semibold"
       _hover={{ color: 'accent.hover' }}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -8,18 +8,16 @@ import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Logo } from '../../../ui/logo';
+import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
+import { toast } from '../../../ui/toast';
 import { menu, type MenuGroupId } from '../menu';
 import { LanguageSwitch } from './language-switch';
 import { usePanel } from './use-panel';
 import { UtilityBar } from './utility-bar';
 
 // What opens on demand comes on demand: the pointer on its button is the call to fetch it.
-const loadNavPanel = () => import('./nav-panel');
-const loadSearchPanel = () => import('./search-panel');
+const loadPanels = () => import('./panels');
 const loadPhoneMenu = () => import('./phone-menu');
-const NavPanel = lazy(loadNavPanel);
-const SearchPanel = lazy(loadSearchPanel);
-const PhoneMenu = lazy(loadPhoneMenu);
 
 const LogoLink = chakra(Link);
 const navItem = {
@@ -40,15 +38,23 @@ const navItem = {
 const NavButton = chakra('button', { base: navItem });
 const NavHome = chakra(NavLink, { base: navItem });
 
-export type PanelId = MenuGroupId | 'search';
+type PanelId = MenuGroupId | 'search';
 
 export function Header() {
   const t = useT();
   const { pathname } = useLocation();
-  const [phone, setPhone] = useState<'never' | 'open' | 'closed'>('never');
+  const [phoneOpen, setPhoneOpen] = useState(false);
   const { open, toggle, close, ref } = usePanel<PanelId>();
   const overHero = pathname === paths.home();
-  const group = menu.find((one) => one.id === open);
+  const panel = open === 'search' ? open : (menu.find(({ id }) => id === open) ?? null);
+  const { Part: Panels } = useOnDemand(loadPanels, open !== null, () => {
+    close();
+    toast.error(t('apollo.failure.offline'));
+  });
+  const { Part: PhoneMenu } = useOnDemand(loadPhoneMenu, phoneOpen, () => {
+    setPhoneOpen(false);
+    toast.error(t('apollo.failure.offline'));
+  });
 
   return (
     <chakra.header
@@ -90,7 +96,7 @@ export function Header() {
                 type="button"
                 aria-expanded={open === id}
                 aria-controls={open === id ? 'header-panel' : undefined}
-                onPointerEnter={() => void loadNavPanel()}
+                onPointerEnter={() => fetchAhead(loadPanels)}
                 onClick={() => toggle(id)}
               >
                 {t(label)}
@@ -110,7 +116,7 @@ export function Header() {
             color="inherit"
             _hover={{ bg: 'var(--nav-hover)' }}
             aria-expanded={open === 'search'}
-            onPointerEnter={() => void loadSearchPanel()}
+            onPointerEnter={() => fetchAhead(loadPanels)}
             onClick={() => toggle('search')}
           />
           <Box display={{ base: 'block', lg: 'none', xl: 'block' }}>
@@ -133,16 +139,13 @@ export function Header() {
             display={{ lg: 'none' }}
             _hover={{ bg: 'var(--nav-hover)' }}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadPhoneMenu()}
-            onClick={() => setPhone('open')}
+            onPointerEnter={() => fetchAhead(loadPhoneMenu)}
+            onClick={() => setPhoneOpen(true)}
           />
         </Flex>
       </Container>
-      <Suspense>
-        {group ? <NavPanel group={group} /> : null}
-        {open === 'search' ? <SearchPanel onClose={close} /> : null}
-        {phone === 'never' ? null : <PhoneMenu open={phone === 'open'} onClose={() => setPhone('closed')} />}
-      </Suspense>
+      {Panels ? <Panels open={panel} onClose={close} /> : null}
+      {PhoneMenu ? <PhoneMenu open={phoneOpen} onClose={() => setPhoneOpen(false)} /> : null}
     </chakra.header>
   );
 }

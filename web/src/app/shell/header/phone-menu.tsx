@@ -43,9 +43,17 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
             <chakra.ul listStyleType="none" pb="3">
               {group.columns
                 .flatMap((column) => column.entries)
-                .map(({ label, ...target }) => (
+                .map(({ label, lang, ...target }) => (
                   <li key={label}>
-                    <MenuLink target={target} display="block" py="2.5" pl="4" color="quiet" width="full">
+                    <MenuLink
+                      target={target}
+                      lang={lang}
+                      display="block"
+                      py="2.5"
+                      pl="4"
+                      color="quiet"
+                      width="full"
+                    >
                       {t(label)}
                     </MenuLink>
                   </li>

@@ -9,7 +9,6 @@ import { toast } from '../../../ui/toast';
 import { MenuLink } from '../menu-link';
 import { ExhibitorCentreLink } from './exhibitor-centre-link';
 import { LanguageSwitch } from './language-switch';
-import { HeaderPanel } from './panel';
 
 const Pill = chakra(MenuLink, {
   base: {
@@ -25,7 +24,7 @@ const Pill = chakra(MenuLink, {
   },
 });
 
-export default function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const { hotSearches } = useEdition();
@@ -38,19 +37,8 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
     void navigate(paths.search(text));
   };
   return (
-    <HeaderPanel label={t('shell.search.label')}>
-      <Flex gap="3" align="center">
-        <SearchField
-          flex="1"
-          size="lg"
-          focusOnMount
-          placeholder={t('shell.search.placeholder')}
-          onSearch={search}
-        />
-        <chakra.div display={{ base: 'none', md: 'block' }}>
-          <LanguageSwitch />
-        </chakra.div>
-      </Flex>
+    <>
+      <SearchField size="lg" focusOnMount placeholder={t('shell.search.placeholder')} onSearch={search} />
       <Grid templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap={{ base: '6', lg: '12' }} mt="8">
         <div>
           <chakra.h2 fontSize="sm" fontWeight="medium" color="quiet" mb="3">
@@ -63,7 +51,10 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
               </Pill>
             ))}
           </Flex>
-          <ExhibitorCentreLink />
+          <Flex align="center" justify="space-between" gap="4" mt="4">
+            <ExhibitorCentreLink />
+            <LanguageSwitch />
+          </Flex>
         </div>
         <div>
           <chakra.h2 fontSize="sm" fontWeight="medium" color="quiet" mb="3">
@@ -91,6 +82,6 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
           </Grid>
         </div>
       </Grid>
-    </HeaderPanel>
+    </>
   );
 }
