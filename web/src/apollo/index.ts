@@ -1,3 +1,3 @@
-export { type ClientOptions, createClient } from './client';
-export { type Failure, type FailureKind, failureMessageId, toFailure } from './errors';
+export { createClient } from './client';
+export { type Failure, failureMessageId, toFailure } from './errors';
 export { useFailureToast } from './use-failure-toast';

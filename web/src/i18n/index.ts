@@ -4,4 +4,4 @@ export { chooseLang, type Lang, localeFacts } from './locale';
 export type { MessageBundle, MessageId } from './message-ids';
 export { I18nProvider, useLang } from './provider';
 export { restoreScrollAfterSwitch, switchLanguage } from './switch-language';
-export { type Translate, useT } from './use-t';
+export { useT } from './use-t';

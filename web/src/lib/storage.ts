@@ -1,6 +1,5 @@
 /** The values the site keeps in the browser (specification, section 3). The session itself is a cookie. */
 export type Lang = 'ZH' | 'EN';
-export type StoredLocale = 'zh-CN' | 'en-US';
 export type UserIdentity = 'zs' | 'visitor';
 export type Theme = 'light' | 'dark';
 /** Panel that a centre opens first, set by a page that sends the user there. */

@@ -52,6 +52,3 @@ export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'bu
 
 /** For somewhere to go: a real link, so that opening in a new tab works. */
 export const ButtonLink = chakra(Link, buttonRecipe);
-
-/** The same for addresses outside the site. */
-export const ButtonAnchor = chakra('a', buttonRecipe);

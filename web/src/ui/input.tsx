@@ -31,9 +31,3 @@ export const controlRecipe = defineRecipe({
 });
 
 export const Input = chakra('input', controlRecipe);
-export const Textarea = chakra('textarea', {
-  ...controlRecipe,
-  base: { ...controlRecipe.base, py: '2.5', minHeight: '32', resize: 'vertical', lineHeight: 'body' },
-  variants: {},
-  defaultVariants: {},
-});

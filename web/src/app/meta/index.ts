@@ -1,2 +1,2 @@
-export { type MetaId, metaIds, metaOf } from './meta';
+export { type MetaId, metaOf } from './meta';
 export { PageMeta } from './page-meta';

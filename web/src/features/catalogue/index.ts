@@ -1,5 +1,3 @@
-export { ExhibitorCard, type ExhibitorCardProps } from './cards/exhibitor-card';
-export { ProductCard, type ProductCardProps } from './cards/product-card';
 export { type DirectoryAddress, directoryPath, readDirectoryAddress } from './directory/address';
 export { CategoryPanel } from './directory/category-panel';
 export { type DirectoryData, DirectoryList } from './directory/directory-list';
@@ -41,8 +39,5 @@ export {
   RecommendedProductsPageDocument,
 } from './recommended/recommended.generated';
 export { StripSkeleton } from './strip';
-export { type OnlyOnePlays, useOnlyOnePlays } from './videos/use-only-one-plays';
-export { VideoCard } from './videos/video-card';
 export { type PopularVideosRef, VideoGrid } from './videos/video-grid';
 export { PopularVideosDocument } from './videos/video-page.generated';
-export { VideoPlayer } from './videos/video-player';

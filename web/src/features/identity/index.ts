@@ -1,2 +1,2 @@
 export { type Role, session, useRole } from './session';
-export { type GatedAction, useRoleGate } from './use-role-gate';
+export { useRoleGate } from './use-role-gate';
