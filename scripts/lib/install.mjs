@@ -1,22 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths.mjs';
+import { ROOT, cacheOf } from './paths.mjs';
 import { Problem, reasonOf } from './problem.mjs';
 import { head, npm } from './run.mjs';
+import { fingerprint, readStamp, writeStamp } from './stamps.mjs';
 
 // --include=dev: the build tools are needed even where NODE_ENV says production.
 const QUIETLY = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
+const lockFingerprint = (root) => fingerprint(root, ['package-lock.json']);
+
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes its own record of what it installed
- * at the very end, so a broken-off install has none, and a pulled lock file differs from it.
+ * Whether node_modules holds what package-lock.json asks for: it was installed from this very lock file, or npm's
+ * record agrees with it. npm writes that record at the very end, so a broken-off install has none; an install
+ * that had to complete the lock file has one that differs, which must not be installed again at every start.
  */
 export function isInstalled(root = ROOT) {
   try {
     const wanted = readJson(path.join(root, 'package-lock.json')).packages;
     const present = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages;
+    if (readStamp('install', cacheOf(root)) === lockFingerprint(root)) return true;
     return Object.entries(wanted).every(([where, entry]) => {
       // Workspaces are links; optional packages may be meant for another system.
       if (!where.includes('node_modules/') || entry.link || entry.optional || entry.devOptional) return true;
@@ -50,7 +55,10 @@ export async function ensureInstalled(terminal) {
       detail('npm ci refuses the lock file; npm install completes it');
       result = await npm(['install', '--no-save', ...QUIETLY]);
     }
-    if (result.code === 0) return;
+    if (result.code === 0) {
+      writeStamp('install', lockFingerprint(ROOT));
+      return;
+    }
     throw Object.assign(new Problem('Installing the packages failed: npm says why above.'), {
       output: head(result.output),
     });

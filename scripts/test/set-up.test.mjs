@@ -7,6 +7,7 @@ import { processMark } from '../lib/data-folder.mjs';
 import { isInstalled } from '../lib/install.mjs';
 import { complaintAboutNode } from '../lib/node-version.mjs';
 import { serverEnvironment, startOptions } from '../lib/options.mjs';
+import { cacheOf } from '../lib/paths.mjs';
 import { fingerprint, writeStamp } from '../lib/stamps.mjs';
 import { demoAccounts } from '../lib/summary.mjs';
 import { nextWait } from '../lib/supervisor.mjs';
@@ -58,6 +59,17 @@ describe('installed packages', () => {
   });
   it('are there when npm recorded what the lock file asks for', () => {
     expect(isInstalled(files({ 'node_modules/.package-lock.json': record('1.0.0') }))).toBe(true);
+  });
+  it('are there when they came from this lock file, whatever npm recorded, and not from another', () => {
+    const root = files({ 'node_modules/.package-lock.json': record('0.9.0') });
+    const stamp = (lockFile) =>
+      writeStamp('install', fingerprint(lockFile, ['package-lock.json']), cacheOf(root));
+    stamp(folder({ 'package-lock.json': {} }));
+    expect(isInstalled(root)).toBe(false);
+    stamp(root);
+    expect(isInstalled(root)).toBe(true);
+    fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
+    expect(isInstalled(root)).toBe(false);
   });
   it('need no optional package, which may be for another system', () => {
     const optional = { packages: { 'node_modules/b': { version: '1.0.0', optional: true } } };
