@@ -72,12 +72,6 @@ export function vectorFrom(part: Record<keyof VectorSource, SQL>): SQL {
   return sql.join([...words, sql`${part.pairs}::tsvector`], sql` || `);
 }
 
-/** The SQL expression of one record's search vector. */
-export function vectorOf(texts: WeightedText): SQL {
-  const { pairs, a, b, c, d } = vectorSource(texts);
-  return vectorFrom({ pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` });
-}
-
 // Terms are letters and digits only, so quoting them is enough.
 const quoted = (terms: string[], suffix: string) => terms.map((term) => `'${term}'${suffix}`).join(' & ');
 

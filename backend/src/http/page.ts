@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 
 /** The largest `pageSize` that is accepted: the specification's global search asks for it (REST-023, PUB-075). */
 export const MAX_PAGE_SIZE = 10_000;
@@ -72,5 +72,3 @@ export function pageOf<T extends TSchema>(record: T) {
     pages: Type.Integer({ description: 'Pages in all.' }),
   });
 }
-
-export type PageParameters = { pageNo: Static<typeof PageQuery.pageNo>; pageSize: number };

@@ -19,8 +19,6 @@ function mapPage<A, B>(page: Page<A>, map: (record: A) => B): Page<B> {
   return { ...page, records: page.records.map(map) };
 }
 
-export type CatalogueService = ReturnType<typeof catalogueService>;
-
 /** Rules and reads of the catalogue, in the contract's records. */
 export function catalogueService(database: Database) {
   const products = productStore(database);
