@@ -19,7 +19,7 @@ describe('addresses', () => {
     );
   });
 
-  it('SHELL-031 SHELL-032 SHELL-006 details carry their id', () => {
+  it('SHELL-031 SHELL-032 details carry their id', () => {
     expect(paths.supplierDetail('110001')).toBe('/product/supplier-detail?id=110001');
     expect(paths.productDetail('120001')).toBe('/product/product-detail?id=120001');
     expect(paths.newsDetail('15')).toBe('/dynamic-detail?id=15');
