@@ -1,6 +1,7 @@
 import type { RestConfig } from '../config.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { PublicReads } from './public-reads.ts';
+import { textOf } from './text.ts';
 import type { RawAnswer, Transport } from './transport.ts';
 
 /** Whom a call is made for. */
@@ -39,7 +40,7 @@ interface Envelope<T> {
 function decode<T>({ status, body }: RawAnswer): Envelope<T> {
   let envelope: Envelope<T> | null;
   try {
-    envelope = JSON.parse(body.toString()) as Envelope<T> | null;
+    envelope = JSON.parse(textOf(body)) as Envelope<T> | null;
   } catch (error) {
     throw new UpstreamUnavailable(`status ${status} with a body that is not JSON`, { cause: error });
   }
