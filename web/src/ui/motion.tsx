@@ -29,9 +29,10 @@ export function Motion({ children }: { children: ReactNode }) {
   );
 }
 
-/** For `initial`: where something comes from. Before the engine is here it is simply there. */
-export function from(start: TargetAndTransition): TargetAndTransition | false {
-  return ready && start;
+/** For `initial`: where something comes from. Before the engine is here, or where nothing moves, it is simply there. */
+export function useEntrance(): (start: TargetAndTransition) => TargetAndTransition | false {
+  const still = useReducedMotion() ?? false;
+  return (start) => ready && !still && start;
 }
 
 export { m };

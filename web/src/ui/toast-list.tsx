@@ -1,9 +1,10 @@
-import { AnimatePresence, from, m, Motion } from './motion';
+import { AnimatePresence, m, Motion, useEntrance } from './motion';
 import type { ToastItem } from './toast';
 import { ToastCard } from './toast-card';
 
 /** The cards, coming from below where the thumb is and leaving the way they came. */
 export default function ToastList({ items }: { items: readonly ToastItem[] }) {
+  const from = useEntrance();
   return (
     <Motion>
       <AnimatePresence>

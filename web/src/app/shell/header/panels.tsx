@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../../i18n';
 import { Container } from '../../../ui/container';
-import { AnimatePresence, from, m, Motion, useIsPresent } from '../../../ui/motion';
+import { AnimatePresence, m, Motion, useEntrance, useIsPresent } from '../../../ui/motion';
 import type { MenuGroup } from '../menu';
 import { NavPanel } from './nav-panel';
 import { SearchPanel } from './search-panel';
@@ -37,6 +37,7 @@ const Scrim = chakra(m.div, {
 function HeaderPanel({ open, onClose }: { open: MenuGroup | 'search'; onClose: () => void }) {
   const t = useT();
   const present = useIsPresent();
+  const from = useEntrance();
   const isSearch = open === 'search';
   return (
     <>

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page, type PageOptions } from './browser.ts';
+import { ask } from './graphql.ts';
+
+const QUIET = '/d/meet/cable-cloud';
+
+const words = {
+  ZH: {
+    open: '搜索',
+    panel: '全站搜索',
+    box: '搜索展商、展品、采购需求',
+    hot: '热门搜索',
+    empty: '请输入您要搜索的内容',
+    centre: '展商中心',
+    needExhibitor: '请先登录展商账号',
+    leaveVisitor: '请先退出观众登录',
+    other: 'Switch to English',
+    otherTag: 'en',
+    categories: [
+      '线缆生产及精加工机械',
+      '辅助加工',
+      '辅助加工材料',
+      '材料及特种线缆',
+      '测量与控制技术',
+      '检测工程',
+      '相关领域',
+    ],
+  },
+  EN: {
+    open: 'Search',
+    panel: 'Search the site',
+    box: 'Exhibitors, exhibits, sourcing requests',
+    hot: 'Hot searches',
+    empty: 'Please enter what you want to search for',
+    centre: 'Exhibitor centre',
+    needExhibitor: 'Please log in as an exhibitor first',
+    leaveVisitor: 'Please log out of the visitor login first',
+    other: '切换到中文',
+    otherTag: 'zh-CN',
+    categories: [
+      'Cable and wire production and finishing machinery',
+      'Auxiliary processing',
+      'Auxiliary processing materials',
+      'Materials and special wires and cables',
+      'Measurement and control technology',
+      'Testing engineering',
+      'Related areas',
+    ],
+  },
+} as const;
+
+type Lang = keyof typeof words;
+
+const panel = (at: Page) => at.locator('#header-panel');
+const told = (at: Page, text: string) => at.getByRole('status').getByText(text, { exact: true }).waitFor();
+const placeOf = (at: Page) => at.url().slice(new URL(at.url()).origin.length);
+
+async function openSearch(lang: Lang, options: PageOptions = {}, identity?: 'zs' | 'visitor'): Promise<Page> {
+  const at = await page({ locale: lang, ...options });
+  if (identity) await at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+  await at.goto(QUIET);
+  await at.getByRole('banner').getByRole('button', { name: words[lang].open, exact: true }).click();
+  await at.getByRole('region', { name: words[lang].panel }).waitFor();
+  return at;
+}
+
+describe.each(['ZH', 'EN'] as const)('search panel, %s', (lang) => {
+  const { box, categories, centre, empty, needExhibitor, leaveVisitor, other, otherTag } = words[lang];
+
+  it('SHELL-058, SHELL-062, SHELL-063 holds input, hot searches, the seven categories and the language switch', async () => {
+    const at = await openSearch(lang);
+    const input = panel(at).getByRole('searchbox', { name: box });
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    const { edition } = await ask<{ edition: { hotSearches: string[] } }>(
+      '{ edition { hotSearches } }',
+      lang,
+    );
+    expect(edition.hotSearches.length).toBeGreaterThan(0);
+    for (const text of edition.hotSearches)
+      await panel(at).getByRole('link', { name: text, exact: true }).waitFor();
+
+    const buttons = panel(at).locator('a[href*="category="]');
+    expect(await buttons.allInnerTexts()).toEqual(categories);
+    expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      categories.map((_, index) => `/d/product/supplier?tab=product&category=${index + 1}`),
+    );
+    await expectNoAxeViolations(at);
+
+    await panel(at).getByRole('button', { name: other }).click();
+    await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(otherTag);
+    expect(placeOf(at)).toBe(QUIET);
+  });
+
+  it('SHELL-059 a hot search runs its search and closes the panel', async () => {
+    const at = await openSearch(lang);
+    const { edition } = await ask<{ edition: { hotSearches: string[] } }>(
+      '{ edition { hotSearches } }',
+      lang,
+    );
+    const text = edition.hotSearches[1]!;
+    await panel(at).getByRole('link', { name: text, exact: true }).click();
+    await at.waitForURL((url) => url.pathname === '/d/search');
+    expect(new URL(at.url()).searchParams.get('globalSearch')).toBe(text);
+    await panel(at).waitFor({ state: 'detached' });
+  });
+
+  it('SHELL-064 nothing typed says so and stays; SHELL-065 text is searched, whatever it holds', async () => {
+    const at = await openSearch(lang);
+    const input = panel(at).getByRole('searchbox');
+    await input.press('Enter');
+    await told(at, empty);
+    await input.fill('   ');
+    await input.press('Enter');
+    expect(placeOf(at)).toBe(QUIET);
+    expect(await panel(at).count()).toBe(1);
+    await input.fill('铜 A&B=c');
+    await input.press('Enter');
+    await at.waitForURL((url) => url.pathname === '/d/search');
+    expect(new URL(at.url()).searchParams.get('globalSearch')).toBe('铜 A&B=c');
+  });
+
+  it('SHELL-060, SHELL-061 tells a guest and a visitor what the exhibitor centre needs', async () => {
+    const at = await openSearch(lang);
+    const link = panel(at).getByRole('button', { name: centre, exact: true });
+    await link.click();
+    await told(at, needExhibitor);
+    // As when somebody signs in in another tab.
+    await at.evaluate(() => {
+      localStorage.setItem('userIdentity', 'visitor');
+      dispatchEvent(new StorageEvent('storage', { key: 'userIdentity' }));
+    });
+    await link.click();
+    await told(at, leaveVisitor);
+    expect(placeOf(at)).toBe(QUIET);
+  });
+
+  it('SHELL-060, SHELL-061 takes an exhibitor to the centre, on a phone too', async () => {
+    const at = await openSearch(lang, { width: 320, height: 640 }, 'zs');
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await panel(at).getByRole('button', { name: centre, exact: true }).click();
+    await at.waitForURL((url) => url.pathname === '/d/zsCenter');
+  });
+});

@@ -1,0 +1,317 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page, type PageOptions } from './browser.ts';
+import { ask, changeAnswer } from './graphql.ts';
+
+type Lang = 'ZH' | 'EN';
+
+const words = {
+  ZH: {
+    exhibition: '第十二届国际线缆工业展览会',
+    nav: '主导航',
+    footer: '页脚导航',
+    groups: ['展会概况', '展商', '观众', '会议', '产品 / 供应商'],
+    firstEntries: ['展会介绍', '展位申请', '观众预登记', '行业大会', '产品区首页'],
+    notOpenYet: '暂未开放',
+    notFound: '页面不存在',
+    exhibitorLogin: '展商登录',
+    exhibitorCentre: '展商中心',
+    visitorLogin: '观众登录',
+    visitorCentre: '观众中心',
+    enquiry: '展会咨询',
+    booth: '展位申请',
+    register: '观众预登记',
+    service: '快捷服务',
+    days: /距开幕\s*\d+\s*天/,
+    menu: '打开菜单',
+    offline: '网络已断开，请检查后重试',
+  },
+  EN: {
+    exhibition: 'The 12th International Wire & Cable Industry Exhibition',
+    nav: 'Main',
+    footer: 'Footer',
+    groups: ['About', 'Exhibitors', 'Visitors', 'Conferences', 'Products / Suppliers'],
+    firstEntries: ['Introduction', 'Apply for a booth', 'Pre-register', 'Industry conference', 'Overview'],
+    notOpenYet: 'Not open yet',
+    notFound: 'Page not found',
+    exhibitorLogin: 'Exhibitor login',
+    exhibitorCentre: 'Exhibitor centre',
+    visitorLogin: 'Visitor login',
+    visitorCentre: 'Visitor centre',
+    enquiry: 'Exhibition enquiry',
+    booth: 'Apply for a booth',
+    register: 'Pre\u2011register to visit',
+    service: 'Quick services',
+    days: /Opens in\s*\d+\s*days/,
+    menu: 'Open the menu',
+    offline: 'You are offline. Check your connection and try again',
+  },
+} as const;
+
+/** A page that asks the server for little: the shell is what is looked at. */
+const QUIET = '/d/meet/cable-cloud';
+
+const addresses = [
+  ...[
+    '/',
+    '/about',
+    '/media',
+    '/dynamic',
+    '/dynamic-detail?id=1',
+    '/transport',
+    '/zsLogin',
+    '/zsCenter?menu=1',
+  ],
+  ...['/zwApply?code=1&invite=2', '/czsList', '/czProcess', '/zsPropagateApply', '/resource-center'],
+  ...['/vistor/materials', '/vistor/Materials', '/vistor/register', '/vistor/register-cgt'],
+  ...['/vistor/register-gz?code=1', '/vistor/login', '/vistor/center', '/vistor/factory', '/visa-apply'],
+  ...['/meet/industry-conference', '/meet/technical-exchange', QUIET.slice(2), '/meet/overseas-exhibition'],
+  ...['/meet/other', '/product/home', '/product/supplier', '/product/asktobuy', '/product/PopularVideos'],
+  ...[
+    '/product/Recommended',
+    '/product/ExhibitorRecommendation',
+    '/product/release',
+    '/search?globalSearch=a',
+  ],
+  '/share',
+];
+
+async function open(lang: Lang, path = QUIET, options: PageOptions = {}): Promise<Page> {
+  const at = await page({ locale: lang, ...options });
+  await at.goto(path);
+  await at.getByRole('banner').waitFor();
+  return at;
+}
+
+const signedIn = (at: Page, identity: 'zs' | 'visitor') =>
+  at.evaluate((value) => localStorage.setItem('userIdentity', value), identity);
+const placeOf = (at: Page) => at.url().slice(new URL(at.url()).origin.length);
+const main = (at: Page, lang: Lang) => at.getByRole('navigation', { name: words[lang].nav, exact: true });
+const panel = (at: Page) => at.locator('#header-panel');
+const group = (at: Page, lang: Lang, index: number) =>
+  main(at, lang).getByRole('button', { name: words[lang].groups[index]!, exact: true });
+
+/** The page has its own title, and is not the one for unknown addresses. */
+async function expectItsPage(at: Page, lang: Lang, path: string): Promise<void> {
+  const { exhibition, notFound } = words[lang];
+  await at.locator('main h1').first().waitFor();
+  await expect.poll(() => at.title(), { message: path }).toContain(exhibition);
+  expect(await at.title(), path).not.toContain(notFound);
+  if (path !== '/') expect(await at.title(), path).not.toBe(exhibition);
+}
+
+describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
+  it(
+    'SHELL-001 every address loads directly, and again when it is reloaded',
+    { timeout: 60_000 },
+    async () => {
+      const at = await page({ locale: lang });
+      // Half of them in each language, and a reload now and then: what server and router do with each address is
+      // proven without a browser (gateway/test/site.test.ts, web/src/app/server-render.test.tsx).
+      const half = addresses.filter((_, index) => index % 2 === (lang === 'ZH' ? 0 : 1));
+      for (const [index, path] of half.entries()) {
+        await at.goto(`/d${path}`, { waitUntil: 'commit' });
+        await expectItsPage(at, lang, path);
+        if (index % 6 !== 0) continue;
+        await at.reload({ waitUntil: 'commit' });
+        await expectItsPage(at, lang, path);
+        expect(placeOf(at)).toBe(`/d${path}`);
+      }
+    },
+  );
+
+  it('SHELL-001, SHELL-066 every entry of the menu leads to its page without a new load', async () => {
+    const at = await open(lang);
+    const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(targets.length).toBeGreaterThan(30);
+    let loads = 0;
+    at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    for (const [index, target] of targets.entries()) {
+      await links.nth(index).click();
+      await at.waitForURL((url) => url.pathname + url.search === target);
+      await expectItsPage(at, lang, target);
+    }
+    expect(loads).toBe(0);
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
+  it('SHELL-049 each group opens a panel with its entries, one at a time', async () => {
+    const at = await open(lang);
+    expect(await main(at, lang).getByRole('button').allTextContents()).toEqual(words[lang].groups);
+    for (const [index, name] of words[lang].groups.entries()) {
+      await group(at, lang, index).click();
+      await at.getByRole('region', { name, exact: true }).waitFor();
+      await panel(at).getByRole('link', { name: words[lang].firstEntries[index]!, exact: true }).waitFor();
+      expect(await panel(at).count()).toBe(1);
+      expect(await group(at, lang, index).getAttribute('aria-expanded')).toBe('true');
+      expect(await main(at, lang).locator('[aria-expanded=true]').count()).toBe(1);
+    }
+    await expectNoAxeViolations(at);
+    await at.keyboard.press('Escape');
+    await panel(at).waitFor({ state: 'detached' });
+    expect(await group(at, lang, 4).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('SHELL-046 a route change closes the open panel, by link and by the back button', async () => {
+    const at = await open(lang);
+    await group(at, lang, 0).click();
+    await panel(at).getByRole('link').first().click();
+    await at.waitForURL((url) => url.pathname === '/d/about');
+    await panel(at).waitFor({ state: 'detached' });
+
+    await group(at, lang, 1).click();
+    await panel(at).waitFor();
+    await at.goBack();
+    await at.waitForURL((url) => url.pathname === QUIET);
+    await panel(at).waitFor({ state: 'detached' });
+  });
+
+  it('SHELL-050 an entry without an address says "not open yet" and stays where it is', async () => {
+    const at = await open(lang);
+    const place = at.url();
+    const toast = at.getByRole('status').getByText(words[lang].notOpenYet, { exact: true });
+    await group(at, lang, 0).click();
+    await panel(at).getByRole('button', { name: '日本語' }).click();
+    await toast.waitFor();
+    expect(at.url()).toBe(place);
+    await at.getByRole('status').getByRole('button').click();
+    await toast.waitFor({ state: 'detached' });
+    await at.getByRole('contentinfo').getByRole('button', { name: '한국어' }).click();
+    await toast.waitFor();
+    expect(at.url()).toBe(place);
+  });
+
+  it('SHELL-053, SHELL-054, SHELL-057 the entries follow who is signed in, and still do after a reload', async () => {
+    const at = await open(lang);
+    const { exhibitorLogin, exhibitorCentre, visitorLogin, visitorCentre } = words[lang];
+    const link = (name: string) => at.getByRole('banner').getByRole('link', { name, exact: true });
+    expect(await link(exhibitorLogin).getAttribute('href')).toBe('/d/zsLogin');
+    expect(await link(visitorLogin).getAttribute('href')).toBe('/d/vistor/login');
+    for (const [identity, centre, target, gone] of [
+      ['zs', exhibitorCentre, '/d/zsCenter', exhibitorLogin],
+      ['visitor', visitorCentre, '/d/vistor/center', visitorLogin],
+    ] as const) {
+      await signedIn(at, identity);
+      for (let load = 0; load < 2; load += 1) {
+        await at.reload();
+        await link(centre).waitFor();
+        expect(await link(gone).count()).toBe(0);
+      }
+      expect(await link(centre).getAttribute('href')).toBe(target);
+    }
+  });
+
+  it('SHELL-052, SHELL-055 other languages and the registration portal open their own sites, where the edition has them', async () => {
+    const at = await page({ locale: lang });
+    const portal = `https://portal.example.org/${lang.toLowerCase()}`;
+    const others = ['japanese', 'korean', 'thai'].map((name) => `https://${name}.example.org/`);
+    await changeAnswer<{ edition: { addresses: Record<string, string | undefined> } }>(
+      at,
+      'Edition',
+      ({ edition: { addresses: set } }) => {
+        [set['japaneseSite'], set['koreanSite'], set['thaiSite']] = others;
+        set['visitorPortal'] = portal;
+      },
+    );
+    await at.route(portal, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Portal</h1>' }));
+    await at.goto(QUIET);
+    await group(at, lang, 0).click();
+    const outside = panel(at).locator('a[target=_blank]');
+    await expect.poll(() => outside.count()).toBe(3);
+    expect(await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      others,
+    );
+    await at.getByRole('banner').getByRole('link', { name: words[lang].visitorLogin, exact: true }).click();
+    await at.waitForURL(portal);
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('what the routes read, %s', (lang) => {
+  it('SHELL-030 the directory reads its search from the address', async () => {
+    const word = lang === 'ZH' ? '线缆' : 'cable';
+    const at = await open(lang, `/d/product/supplier?search=${encodeURIComponent(word)}`);
+    const { products } = await ask<{ products: { totalCount: number } }>(
+      `{ products(filter: { keyword: "${word}" }) { totalCount } }`,
+      lang,
+    );
+    expect(await at.getByRole('searchbox').inputValue()).toBe(word);
+    await at
+      .getByRole('tab', { selected: true })
+      .filter({ hasText: String(products.totalCount) })
+      .waitFor();
+  });
+
+  it('SHELL-033 the requests read an id or a keyword from the address', async () => {
+    const { buyerPosts } = await ask<{ buyerPosts: { nodes: { id: string; content: string }[] } }>(
+      '{ buyerPosts(pageSize: 3) { nodes { id content } } }',
+      lang,
+    );
+    const { id, content } = buyerPosts.nodes[2]!;
+    const at = await open(lang, `/d/product/asktobuy?id=${id}`);
+    const rows = at.locator('main article:has(h2), main article:has(h3)');
+    await at.getByText(content, { exact: false }).first().waitFor();
+    expect(await rows.count()).toBe(1);
+    await at.goto('/d/product/asktobuy?keyword=zzqqxx');
+    await at.locator('main').getByText('zzqqxx').first().waitFor();
+    expect(await rows.count()).toBe(0);
+  });
+
+  it('SHELL-037 publishing asks a guest to log in and takes others to their centre', async () => {
+    const at = await open(lang, '/d/product/release');
+    const login = at.locator('main a[href^="/d/vistor/login?return="]').first();
+    await login.waitFor();
+    for (const [identity, centre] of [
+      ['visitor', '/d/vistor/center'],
+      ['zs', '/d/zsCenter'],
+    ] as const) {
+      await signedIn(at, identity);
+      await at.goto('/d/product/release');
+      await at.waitForURL((url) => url.pathname === centre);
+    }
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('floating panel, %s', (lang) => {
+  const actions = [
+    ['enquiry', '/d/about?tab=contact'],
+    ['booth', '/d/zwApply'],
+    ['register', '/d/vistor/register'],
+  ] as const;
+
+  it('SHELL-077, SHELL-078, SHELL-079 offers enquiry, booth application and pre-registration, beside the days', async () => {
+    const at = await open(lang);
+    const aside = at.getByRole('complementary', { name: words[lang].service });
+    await expect.poll(() => aside.innerText()).toMatch(words[lang].days);
+    for (const [action, target] of actions) {
+      await aside.getByRole('link', { name: words[lang][action], exact: true }).click();
+      await at.waitForURL((url) => url.pathname + url.search === target);
+    }
+  });
+
+  it('SHELL-077, SHELL-078, SHELL-079 is a tab at the edge of small screens, and steps aside for who reads on', async () => {
+    const at = await open(lang, '/d/', { width: 375, height: 812 });
+    const aside = at.getByRole('complementary', { name: words[lang].service });
+    const tab = aside.getByRole('button');
+    const left = async () => (await tab.boundingBox())?.x ?? 0;
+    await tab.waitFor();
+    // In the side room of the page, and no wider than a finger needs.
+    expect(await left()).toBeGreaterThanOrEqual(375 - 24);
+    await at.mouse.wheel(0, 400);
+    await expect.poll(left).toBeGreaterThanOrEqual(375);
+    await at.mouse.wheel(0, -100);
+    await expect.poll(left).toBeLessThan(375);
+
+    await tab.click();
+    for (const [action, target] of actions) {
+      const link = aside.getByRole('link', { name: words[lang][action], exact: true });
+      expect(await link.getAttribute('href')).toBe(target);
+    }
+    await expectNoAxeViolations(at);
+    await at.keyboard.press('Escape');
+    await aside.getByRole('link').first().waitFor({ state: 'detached' });
+    expect(await tab.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
