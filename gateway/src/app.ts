@@ -10,6 +10,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context/context.ts';
+import { localeOf } from './context/locale.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { explorer } from './plugins/explorer.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -19,9 +20,11 @@ import { logOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
+import { refuseBrokenText } from './plugins/text.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
+import { fault, malformed, tooLarge } from './schema/errors.ts';
 import { createSchema } from './schema/schema.ts';
 
 /** A GraphQL document with its variables; the site's largest operation takes a tenth. */
@@ -65,6 +68,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
+      refuseBrokenText,
       tellErrors(app.log),
       responseHeaders,
       logOperations(app.log),
@@ -75,9 +79,9 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'request failed');
-    const message =
-      status === 413 ? 'The request is too large' : status < 500 ? 'Bad request' : 'Internal error';
-    return reply.status(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+    const { text, code } = status === 413 ? tooLarge : status < 500 ? malformed : fault;
+    const message = text[localeOf(request.headers)];
+    return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
   });
   installSecurityHeaders(app);
 

@@ -70,6 +70,40 @@ describe('limits of operations', () => {
     expect(rest.calls).toEqual([]);
   });
 
+  it.each([
+    [{ page: 'x' }, '变量 $page 的值不符合类型 Int', /^Variable "\$page" got invalid value/],
+    [{ keyword: '\ud800' }, '文本中含有无法识别的字符', /^The text contains characters/],
+    [{ filter: 1 }, '变量 $filter 的值不符合类型 ProductFilter', /^Variable "\$filter"/],
+  ])('refuses variables %j in the language of the request', async (variables, chinese, english) => {
+    const { query, rest } = await useGateway(catalogue());
+    const text = `query ($page: Int, $keyword: String, $filter: ProductFilter) {
+      products(page: $page, filter: $filter) { totalCount }
+      recommendedExhibitors(keyword: $keyword) { totalCount }
+    }`;
+    const inChinese = await query(text, { variables });
+    expect(inChinese.errors).toMatchObject([{ message: chinese, extensions: { code: 'BAD_USER_INPUT' } }]);
+    const inEnglish = await query(text, { variables, headers: { language: 'EN' } });
+    expect(inEnglish.errors).toMatchObject([{ message: english, extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect([inChinese.status, inEnglish.status]).toEqual([400, 400]);
+    expect(rest.calls).toEqual([]);
+  });
+
+  it('says in the language of the request that it is too large, malformed or not of the schema', async () => {
+    const { app, query } = await useGateway(catalogue());
+    const send = async (payload: string, language: string) => {
+      const headers = { 'content-type': 'application/json', language };
+      return (await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json<unknown>();
+    };
+    const told = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+    expect(await send('x'.repeat(1_000_000), 'ZH')).toEqual(told('请求内容过大'));
+    expect(await send('x'.repeat(1_000_000), 'EN')).toEqual(told('The request is too large'));
+    expect(await send('{', 'ZH')).toEqual(told('请求格式不正确'));
+    expect(await send('{', 'EN')).toEqual(told('The request is not well-formed'));
+    expect((await query('{ nothing }')).errors![0]!.message).toBe(
+      '查询无效：Cannot query field "nothing" on type "Query".',
+    );
+  });
+
   it('counts characters as people see them', async () => {
     const { query } = await useGateway(catalogue());
     const family = '👩‍👩‍👧‍👦';

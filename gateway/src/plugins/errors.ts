@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { type GraphQLError, type GraphQLFormattedError, Kind, print } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { explain, fault } from '../schema/errors.ts';
@@ -33,7 +33,10 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
             const cause = unwrapResolverError(error);
             const costly = limitError(error);
             const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
-            if (!known && aboutTheDocument.has(String(error.extensions['code']))) continue;
+            if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
+              if (contextValue.locale === 'ZH') error.message = inChinese(error);
+              continue;
+            }
             if (!known) log.error({ err: cause, path: error.path, operationName }, 'resolver failed');
             const { text, code } = known ?? fault;
             rewrite(error, text[contextValue.locale], code);
@@ -48,6 +51,14 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
       };
     },
   };
+}
+
+/** What graphql-js says of a document or a variable, which it says in English only. */
+function inChinese({ message, nodes }: GraphQLError): string {
+  const about = nodes?.[0];
+  return about?.kind === Kind.VARIABLE_DEFINITION
+    ? `变量 $${about.variable.name.value} 的值不符合类型 ${print(about.type)}`
+    : `查询无效：${message}`;
 }
 
 function rewrite(error: GraphQLError, message: string, code: string): void {

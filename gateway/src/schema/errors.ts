@@ -51,5 +51,12 @@ export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | 
   return undefined;
 }
 
+/** What callers are told of a request that never becomes an operation. */
+export const tooLarge = { text: { ZH: '请求内容过大', EN: 'The request is too large' }, code: 'BAD_REQUEST' };
+export const malformed = {
+  text: { ZH: '请求格式不正确', EN: 'The request is not well-formed' },
+  code: 'BAD_REQUEST',
+};
+
 /** What callers are told of a fault of ours. */
 export const fault = { text: internal, code: 'INTERNAL_SERVER_ERROR' as ErrorCode };
