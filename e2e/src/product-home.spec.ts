@@ -61,10 +61,10 @@ type Part = (typeof parts)[number]['part'];
 const ENTRY = 'article:has(h3)';
 
 const mores = [
-  ['DIR-007', 'products', '/d/product/Recommended'],
-  ['DIR-008', 'needs', '/d/product/asktobuy'],
-  ['DIR-009', 'exhibitors', '/d/product/ExhibitorRecommendation'],
-  ['DIR-010', 'videos', '/d/product/PopularVideos'],
+  ['products', '/d/product/Recommended'],
+  ['needs', '/d/product/asktobuy'],
+  ['exhibitors', '/d/product/ExhibitorRecommendation'],
+  ['videos', '/d/product/PopularVideos'],
 ] as const;
 
 /** The section of a part; the carousel inside it has the same name, so the outer one is told by its heading. */
@@ -99,7 +99,7 @@ const pathOf = (at: Page) => new URL(at.url()).pathname;
 
 describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
   it.each(parts)(
-    'DIR-003 to DIR-006, CONST-021, CONST-022, CONST-034: $part: $loaded loaded, $perSlide a slide',
+    'DIR-003..006, CONST-021, CONST-022, CONST-034: $part: $loaded loaded, $perSlide a slide',
     async ({ part, loaded, perSlide }) => {
       const at = await open(lang);
       const own = section(at, lang, part);
@@ -116,17 +116,17 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     },
   );
 
-  it.each(mores)('%s: see more of %s opens %s', async (_, part, target) => {
+  it.each(mores)('DIR-007..010: see more of %s opens %s', async (part, target) => {
     const at = await open(lang);
     await section(at, lang, part).getByRole('link', { name: words[lang].more }).click();
     await at.waitForURL((url) => url.pathname === target);
   });
 
   it.each([
-    ['DIR-016', 'products', '/d/product/product-detail?id=1-0'],
-    ['DIR-016', 'exhibitors', '/d/product/supplier-detail?id=1-0'],
-    ['DIR-017', 'needs', '/d/product/asktobuy?id=1-0'],
-  ] as const)('%s: an entry of %s leads to %s', async (_, part, target) => {
+    ['products', '/d/product/product-detail?id=1-0'],
+    ['exhibitors', '/d/product/supplier-detail?id=1-0'],
+    ['needs', '/d/product/asktobuy?id=1-0'],
+  ] as const)('DIR-016, DIR-017: an entry of %s leads to %s', async (part, target) => {
     const at = await open(lang);
     const link = shown(section(at, lang, part))
       .locator(ENTRY)

@@ -102,34 +102,32 @@ async function expectItsPage(at: Page, lang: Lang, path: string): Promise<void> 
 }
 
 describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
-  it(
-    'SHELL-001 every address loads directly, and again when it is reloaded',
-    { timeout: 60_000 },
-    async () => {
-      const at = await page({ locale: lang });
-      // Half of them in each language, and a reload now and then: what server and router do with each address is
-      // proven without a browser (gateway/test/site.test.ts, web/src/app/server-render.test.tsx).
-      const half = addresses.filter((_, index) => index % 2 === (lang === 'ZH' ? 0 : 1));
-      for (const [index, path] of half.entries()) {
-        await at.goto(`/d${path}`, { waitUntil: 'commit' });
-        await expectItsPage(at, lang, path);
-        if (index % 6 !== 0) continue;
-        await at.reload({ waitUntil: 'commit' });
-        await expectItsPage(at, lang, path);
-        expect(placeOf(at)).toBe(`/d${path}`);
-      }
-    },
-  );
+  // Every nth, others in each language. What the server and the router do with every single address is proven without
+  // a browser (gateway/test/site.test.ts, web/src/app/server-render.test.tsx); here the two meet.
+  const some = <Item>(all: readonly Item[], n: number) =>
+    all.filter((_, index) => index % n === (lang === 'ZH' ? 0 : n / 2));
 
-  it('SHELL-001, SHELL-066 every entry of the menu leads to its page without a new load', async () => {
+  it('SHELL-001 addresses load directly, and again when they are reloaded', async () => {
+    const at = await page({ locale: lang });
+    for (const [index, path] of some(addresses, 4).entries()) {
+      await at.goto(`/d${path}`, { waitUntil: 'commit' });
+      await expectItsPage(at, lang, path);
+      if (index % 3 !== 0) continue;
+      await at.reload({ waitUntil: 'commit' });
+      await expectItsPage(at, lang, path);
+      expect(placeOf(at)).toBe(`/d${path}`);
+    }
+  });
+
+  it('SHELL-001, SHELL-066 entries of the menu lead to their pages without a new load', async () => {
     const at = await open(lang);
     const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(targets.length).toBeGreaterThan(30);
     let loads = 0;
     at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    for (const [index, target] of targets.entries()) {
-      await links.nth(index).click();
+    for (const target of some(targets, 2)) {
+      await links.nth(targets.indexOf(target)).click();
       await at.waitForURL((url) => url.pathname + url.search === target);
       await expectItsPage(at, lang, target);
     }
