@@ -26,16 +26,15 @@ const headers = {
     "img-src 'self' data:; font-src data:; worker-src blob:; connect-src 'self'; frame-ancestors 'none'",
 };
 
-/** Whether a request comes from somebody's address bar rather than from a program. */
-function fromAddressBar(request: FastifyRequest): boolean {
-  const { query } = request.query as { query?: string };
-  return query === undefined && (request.headers.accept ?? '').includes('text/html');
+/** Whether a request comes from an address bar, perhaps with a shared query, rather than from a program. */
+function fromAddressBar({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
 /** Shows the GraphQL explorer to browsers that open the endpoint; everything it needs comes from here. */
 export function explorer(endpoint: string) {
   const page = renderGraphiQL({ title: 'Wirefair GraphQL', endpoint, defaultQuery: firstQuery });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.method === 'GET' && fromAddressBar(request)) await reply.headers(headers).send(page);
+    if (fromAddressBar(request)) await reply.headers(headers).send(page);
   };
 }
