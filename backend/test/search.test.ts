@@ -81,6 +81,19 @@ describe('a search that very many records match', () => {
     expect(new Set(records).size).toBe(total);
   });
 
+  it('has its vectors in the page of their record, where reading one costs a fifth', async () => {
+    const { rows } = await service
+      .database()
+      .orm()
+      .execute<{ table: string; storage: string }>(
+        sql`select attrelid::regclass::text as table, attstorage as storage from pg_attribute
+        join pg_class on pg_class.oid = attrelid where atttypid = 'tsvector'::regtype and relkind = 'r'
+        and relnamespace = 'public'::regnamespace`,
+      );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toEqual({ ...row, storage: 'm' });
+  });
+
   it('has indexes in the order that lists ask for', async () => {
     const { rows } = await service
       .database()
