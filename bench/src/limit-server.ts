@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Company, Entry } from './gateway/records.ts';
-import { languageOf, pick, restCalls, roleNames, type Page } from './gateway/rest.ts';
+import { languageOf, pick, quickText, restCalls, roleNames, type Page } from './gateway/rest.ts';
 import { listenAndReport } from './support/listen.ts';
 
 // The limit of what Node can do for these operations: no GraphQL at all, the same upstream calls, the same JSON.
@@ -14,7 +14,10 @@ interface Request {
   };
 }
 
-const rest = restCalls(process.env['BACKEND_URL'] ?? '');
+const rest = restCalls(
+  process.env['BACKEND_URL'] ?? '',
+  process.env['QUICK_TEXT'] === '1' ? quickText : undefined,
+);
 const listPath = (page: number, size: number) => `/app/info/getEntriesList?pageNo=${page}&pageSize=${size}`;
 
 const operations: Record<string, (language: Language, variables: Request['variables']) => Promise<object>> = {

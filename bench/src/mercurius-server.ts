@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { mercurius, type IResolvers, type MercuriusLoaders } from 'mercurius';
+import { mercurius, type IResolvers } from 'mercurius';
 import type { Company, Entry } from './gateway/records.ts';
 import { languageOf, pick, restCalls, roleNames, type Page } from './gateway/rest.ts';
 import { reportReady, ROOT } from './support/child.ts';
 
-// The quickest GraphQL server for Node, on our schema and the same REST data, with its just-in-time compiler and
-// its own loaders. It checks no limits, keeps no log and shares no reads: what a quick start with it would be.
+// The quickest GraphQL server for Node, on our schema and the same REST data, with its just-in-time compiler. It checks
+// no limits, keeps no log and shares no reads. Its own loaders write every parent out as JSON to tell them apart, which
+// costs more here than the rest of the request: companies are batched by hand instead.
 
 type Language = 'ZH' | 'EN';
 interface Context {
   language: Language;
+  exhibitor: (id: string) => Promise<Company | undefined>;
 }
 interface Localised {
   locale?: Language | null;
@@ -47,6 +49,7 @@ const resolvers = {
     title: (entry: Entry, { locale }: Localised, { language }: Context) =>
       pick(locale ?? language, entry.titleCn, entry.titleEn),
     imageUrl: (entry: Entry) => entry.imageUrl || null,
+    exhibitor: (entry: Entry, _args: unknown, { exhibitor }: Context) => exhibitor(entry.companyId),
   },
   Exhibitor: {
     name: (company: Company, { locale }: Localised, { language }: Context) =>
@@ -54,30 +57,36 @@ const resolvers = {
   },
 };
 
-const loaders = {
-  Product: {
-    exhibitor: {
-      // Every product of a page has another company: the cache would only cost.
-      opts: { cache: false },
-      loader: async (queries: { obj: Entry }[], { language }: Context) => {
-        const ids = [...new Set(queries.map(({ obj }) => obj.companyId))].join(',');
-        const companies = await rest.get<Company[]>(
-          language,
-          `/app/catalogue/companies?ids=${encodeURIComponent(ids)}`,
-        );
-        const byId = new Map(companies.map((company) => [company.id, company]));
-        return queries.map(({ obj }) => byId.get(obj.companyId));
-      },
-    },
-  },
-};
+/** Companies of one request: those asked for in one turn come with one call. */
+function exhibitorLoader(language: Language) {
+  let batch: { ids: Set<string>; byId: Promise<Map<string, Company>> } | undefined;
+
+  async function read(ids: Set<string>): Promise<Map<string, Company>> {
+    await new Promise((resolve) => process.nextTick(resolve));
+    batch = undefined;
+    const path = `/app/catalogue/companies?ids=${encodeURIComponent([...ids].join(','))}`;
+    const companies = await rest.get<Company[]>(language, path);
+    return new Map(companies.map((company) => [company.id, company]));
+  }
+
+  return async (id: string): Promise<Company | undefined> => {
+    if (!batch) {
+      const ids = new Set<string>();
+      batch = { ids, byId: read(ids) };
+    }
+    batch.ids.add(id);
+    return (await batch.byId).get(id);
+  };
+}
 
 const app = Fastify();
 await app.register(mercurius, {
   schema: readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'),
   resolvers: resolvers as unknown as IResolvers,
-  loaders: loaders as unknown as MercuriusLoaders,
   jit: 1,
-  context: (request: FastifyRequest): Context => ({ language: languageOf(request.headers['language']) }),
+  context: (request: FastifyRequest): Context => {
+    const language = languageOf(request.headers['language']);
+    return { language, exhibitor: exhibitorLoader(language) };
+  },
 });
 reportReady(await app.listen({ host: '127.0.0.1', port: 0 }));

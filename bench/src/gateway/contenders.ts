@@ -5,8 +5,11 @@ import type { Candidates } from './agree.ts';
 import { callsOf } from './calls.ts';
 import type { TextLength } from './records.ts';
 
-/** The servers that are compared, the limit first: every other one is measured against it. */
-export const contenders = ['limit', 'Mercurius + jit', 'gateway'] as const;
+/**
+ * The servers that are compared, the limit first: every other one is measured against it. The gateway decodes its
+ * upstream's text in a way of its own, so there is a limit that does the same.
+ */
+export const contenders = ['limit', 'limit, quick text', 'Mercurius + jit', 'gateway'] as const;
 export type Contender = (typeof contenders)[number];
 
 export interface Field extends Candidates {
@@ -35,6 +38,10 @@ export async function startField(records: TextLength): Promise<Field> {
     const env = { BACKEND_URL: stub.url };
     const servers = {
       limit: await started(here('limit-server.ts'), { core: 'contender', env }),
+      'limit, quick text': await started(here('limit-server.ts'), {
+        core: 'contender',
+        env: { ...env, QUICK_TEXT: '1' },
+      }),
       'Mercurius + jit': await started(here('mercurius-server.ts'), { core: 'contender', env }),
       gateway: await started(resolve(ROOT, 'gateway/dist/main.js'), {
         core: 'contender',

@@ -1,3 +1,4 @@
+import { isUtf8, transcode } from 'node:buffer';
 import { Pool, type Dispatcher } from 'undici';
 
 interface Envelope<T> {
@@ -42,8 +43,18 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** The quickest REST client that can be had with undici; the limit and the peers use it alike. */
-export function restCalls(origin: string) {
+/** How an answer's bytes become text. */
+type Decode = (body: Buffer) => string;
+
+/** As everyone does it. */
+const plainText: Decode = (body) => body.toString();
+
+/** As the gateway does it: Node's transcoder is several times as quick where text is not all ASCII. */
+export const quickText: Decode = (body) =>
+  isUtf8(body) ? transcode(body, 'utf8', 'utf16le').toString('utf16le') : body.toString();
+
+/** The quickest REST client that can be had with undici; the limits and the peer use it alike. */
+export function restCalls(origin: string, textOf: Decode = plainText) {
   const pool = new Pool(origin, { connections: 32, pipelining: 1 });
 
   async function call<T>(
@@ -63,7 +74,7 @@ export function restCalls(origin: string) {
         new Collector(resolve, reject),
       );
     });
-    return JSON.parse(answer.toString()) as Envelope<T>;
+    return JSON.parse(textOf(answer)) as Envelope<T>;
   }
 
   return {
