@@ -1,8 +1,11 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const firstQuery = `# Wirefair's GraphQL explorer. The book icon on the left opens the documentation.
-# Header "language" (ZH or EN) sets the language of a request; locale: EN asks for one field's.
+const firstQuery = `# The book icon on the left opens
+# the documentation of every field.
+# Header "language" (ZH or EN) sets the
+# language of a request, and locale: EN
+# that of one field.
 {
   products(filter: { keyword: "high voltage" }, pageSize: 5) {
     nodes {

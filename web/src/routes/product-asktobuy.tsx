@@ -65,7 +65,12 @@ export function Component() {
         <Grid templateColumns={{ base: '1fr', lg: '240px minmax(0, 1fr)' }} gap={{ base: '4', lg: '12' }}>
           <chakra.aside display={{ base: 'none', lg: 'block' }}>{filter}</chakra.aside>
           <chakra.div display={{ base: 'block', lg: 'none' }}>
-            <SheetButton label={t('sourcing.list.filter')}>{filter}</SheetButton>
+            <SheetButton
+              label={t('sourcing.list.filter')}
+              chosen={[publish, purchase].filter(Boolean).length}
+            >
+              {filter}
+            </SheetButton>
           </chakra.div>
           <div>
             <Suspense fallback={<RowListSkeleton />}>

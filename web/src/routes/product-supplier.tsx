@@ -68,7 +68,12 @@ export function Component() {
         <Grid templateColumns={{ base: '1fr', lg: '240px minmax(0, 1fr)' }} gap={{ base: '4', lg: '12' }}>
           <chakra.aside display={{ base: 'none', lg: 'block' }}>{panel}</chakra.aside>
           <chakra.div display={{ base: 'block', lg: 'none' }}>
-            <SheetButton label={t('catalogue.filter')}>{panel}</SheetButton>
+            <SheetButton
+              label={t('catalogue.filter')}
+              chosen={data.tab === 'product' && address.category ? 1 : 0}
+            >
+              {panel}
+            </SheetButton>
           </chakra.div>
           <div>
             <Suspense fallback={<RowListSkeleton />}>
