@@ -10,7 +10,7 @@ const words = {
   ZH: {
     open: '搜索',
     panel: '全站搜索',
-    box: '搜索展商、展品、采购需求',
+    box: '展商、展品、采购需求',
     hot: '热门搜索',
     empty: '请输入您要搜索的内容',
     centre: '展商中心',
@@ -31,7 +31,7 @@ const words = {
   EN: {
     open: 'Search',
     panel: 'Search the site',
-    box: 'Exhibitors, exhibits, sourcing requests',
+    box: 'Exhibitors, exhibits, requests',
     hot: 'Hot searches',
     empty: 'Please enter what you want to search for',
     centre: 'Exhibitor centre',

@@ -44,6 +44,7 @@ export function SearchField({
       <chakra.span position="relative" flex="1" minWidth="0">
         <Icon
           name="search"
+          display={{ base: 'none', sm: 'block' }}
           position="absolute"
           insetStart="4"
           top="50%"
@@ -56,7 +57,9 @@ export function SearchField({
           type="search"
           enterKeyHint="search"
           size={size}
-          ps="11"
+          // On a phone the words have the room of the icon.
+          ps={{ base: '3.5', sm: '11' }}
+          fontSize={{ base: 'md', md: size === 'lg' ? 'lg' : 'md' }}
           textOverflow="ellipsis"
           defaultValue={defaultValue}
           // A new address brings a new text; React keeps the old one unless told.

@@ -99,7 +99,7 @@ export function EdgeTab({ days }: { days: number | undefined }) {
             <chakra.span display={{ base: 'none', md: 'inline' }} fontWeight="regular">
               {t('shell.float.untilOpening')}
             </chakra.span>
-            <chakra.span color="copper.300" css={{ ':lang(zh) &': { textCombineUpright: 'all' } }}>
+            <chakra.span color="copper.300" css={{ '&:lang(zh)': { textCombineUpright: 'all' } }}>
               {days}
             </chakra.span>
             <span>{t('shell.float.unit', { days })}</span>

@@ -12,7 +12,7 @@ import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
 import { menu, type MenuGroupId } from '../menu';
 import { LanguageSwitch } from './language-switch';
-import { usePanel } from './use-panel';
+import { panelId, usePanel } from './use-panel';
 import { UtilityBar } from './utility-bar';
 
 // What opens on demand comes on demand: the pointer on its button is the call to fetch it.
@@ -95,7 +95,7 @@ export function Header() {
                 key={id}
                 type="button"
                 aria-expanded={open === id}
-                aria-controls={open === id ? 'header-panel' : undefined}
+                aria-controls={open === id ? panelId : undefined}
                 onPointerEnter={() => fetchAhead(loadPanels)}
                 onClick={() => toggle(id)}
               >

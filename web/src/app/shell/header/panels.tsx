@@ -6,6 +6,7 @@ import { AnimatePresence, m, Motion, useEntrance, useIsPresent } from '../../../
 import type { MenuGroup } from '../menu';
 import { NavPanel } from './nav-panel';
 import { SearchPanel } from './search-panel';
+import { panelId } from './use-panel';
 
 interface PanelsProps {
   /** What is open: a group of the menu, the search, or nothing. */
@@ -52,7 +53,7 @@ function HeaderPanel({ open, onClose }: { open: MenuGroup | 'search'; onClose: (
         document.body,
       )}
       <Sheet
-        id="header-panel"
+        id={panelId}
         role="region"
         aria-label={t(isSearch ? 'shell.search.label' : open.label)}
         inert={!present}

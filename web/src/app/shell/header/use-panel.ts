@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** The panel's element. */
+export const panelId = 'header-panel';
+
 /** Which panel below the header is open. It closes on a route change, on Escape and when the focus goes elsewhere. */
 export function usePanel<Id extends string>() {
   const { key } = useLocation();
@@ -11,11 +14,19 @@ export function usePanel<Id extends string>() {
 
   useEffect(() => {
     if (!open) return undefined;
-    const opener = document.activeElement;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setState(null);
-      if (opener instanceof HTMLElement && ref.current?.contains(opener)) opener.focus();
+      const opener = ref.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+      if (event.key === 'Escape') {
+        setState(null);
+        opener?.focus();
+      }
+      if (event.key !== 'Tab') return;
+      // The panel stands at the end of the header; for the keyboard it follows its button.
+      const first = ref.current?.querySelector<HTMLElement>(`#${panelId} :is(a, button, input)`);
+      const [from, to] = event.shiftKey ? [first, opener] : [opener, first];
+      if (!from || !to || document.activeElement !== from) return;
+      event.preventDefault();
+      to.focus();
     };
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) setState(null);
