@@ -31,7 +31,7 @@ const words = {
   EN: {
     open: 'Search',
     panel: 'Search the site',
-    box: 'Exhibitors, exhibits, requests',
+    box: 'Exhibitor, exhibit, request',
     hot: 'Hot searches',
     empty: 'Please enter what you want to search for',
     centre: 'Exhibitor centre',
