@@ -4,7 +4,7 @@ export interface Facts {
   leaves: string[];
   /** Exact names of companies, each of them rare. */
   companyNames: string[];
-  /** The last page of all products. */
+  /** The last page of all products, or the deepest that can be asked for. */
   lastPage: number;
 }
 
@@ -31,7 +31,7 @@ const search = (keyword: string, more: Parameters = {}) => products({ keyword, .
 export const cases: Case[] = [
   { title: 'products, first page', path: () => products({ pageNo: 1 }) },
   { title: 'products, page 50', path: () => products({ pageNo: 50 }) },
-  { title: 'products, last page', path: ({ lastPage }) => products({ pageNo: lastPage }) },
+  { title: 'products, deepest page', path: ({ lastPage }) => products({ pageNo: lastPage }) },
   {
     title: 'products of a root category',
     path: (facts, call) => products({ classify: nth(facts.roots, call) }),
