@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Searchable } from './searchable.ts';
 
-/** Newest records whose share of matches is taken, at 10 µs each. */
+/** Newest records whose share of matches is taken, at 3 µs each. */
 const SAMPLE = 200;
 
 /** With fewer records than this the sample would cost more than what a wrong guess does. */
