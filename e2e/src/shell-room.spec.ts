@@ -129,7 +129,14 @@ describe('motion', () => {
     ['is simply there under reduced motion', 'reduce', false],
   ] as const)('a panel or toast %s', async (_, reducedMotion, moves) => {
     const at = await page({ reducedMotion });
-    await at.goto(QUIET);
+    const scripts: string[] = [];
+    at.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await at.goto(QUIET, { waitUntil: 'networkidle' });
+    await at.locator(SEARCH).waitFor();
+    // No page carries the engine from the start.
+    expect(scripts.filter((url) => url.includes('/motion'))).toEqual([]);
     const engine = at.waitForResponse(/motion-features.*\.js/);
     await at.locator(SEARCH).click();
     await (await engine).finished();
