@@ -12,6 +12,7 @@ const words = {
     publish: ['紧急需求', '一次性需求', '周期性或长期需求'],
     purchase: ['原材料', '机械设备', '半成品或成品', '其他生产解决方案'],
     filter: '筛选',
+    chosen: '筛选 已选 1 项',
     reset: '清除筛选',
     contact: '联系买家',
     register: '请先注册成为观众',
@@ -50,6 +51,7 @@ const words = {
       'Other production solutions',
     ],
     filter: 'Filter',
+    chosen: 'Filter 1 chosen',
     reset: 'Reset',
     contact: 'Contact the buyer',
     register: 'Please register as a visitor first',
@@ -235,6 +237,7 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
     await at.getByRole('dialog').getByRole('link', { name: say.purchase[0], exact: true }).click();
     await at.waitForURL((url) => url.search === '?type=c1');
     await at.getByRole('dialog').waitFor({ state: 'hidden' });
+    await at.getByRole('main').getByRole('button', { name: say.chosen }).waitFor();
   });
 
   it.each([1440, 768, 375])('is accessible and as wide as the screen at %i px', async (width) => {
