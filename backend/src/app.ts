@@ -5,9 +5,10 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import { serveDemoFiles } from './demo/files.ts';
-import { installErrorHandling } from './http/error-handler.ts';
+import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { installHealth } from './http/health.ts';
+import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -33,6 +34,7 @@ export async function buildApp({ database, clock, logger }: AppParts) {
     requestTimeout: 30_000,
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddresses(clock),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -42,6 +44,10 @@ export async function buildApp({ database, clock, logger }: AppParts) {
     refuseUnstorableText(request.params);
     refuseUnstorableText(request.query);
     refuseUnstorableText(request.body);
+  });
+  app.addHook('preHandler', async (request) => {
+    refuseEndlessNumbers(request.params);
+    refuseEndlessNumbers(request.query);
   });
 
   app.addSchema(ErrorEnvelope);

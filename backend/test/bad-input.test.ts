@@ -8,6 +8,9 @@ const hostile = [
   'pageNo=1.5',
   'pageNo=abc',
   'pageNo=1e99',
+  'pageNo=1e999',
+  'pageNo=-Infinity',
+  'pageSize=-Infinity',
   'pageNo=',
   'pageNo=1&pageNo=2',
   'pageNo[]=1',
@@ -73,6 +76,20 @@ describe('bad input', () => {
     expect(await message('ZH')).toBe('参数 pageNo 不能小于 1');
     for (const language of ['EN', 'JA', 'xx', '%00']) {
       expect(await message(language)).toBe('Parameter pageNo must be at least 1');
+    }
+  });
+
+  it('answers addresses that cannot be read as the contract says, in the asked language', async () => {
+    for (const id of ['%ff', '%', '%ED%A0%80', 'x'.repeat(3000)]) {
+      const answer = await service.get(`/app/catalogue/companies/${id}`, 'EN');
+      expect([400, 414]).toContain(answer.status);
+      expect(answer).toMatchObject({
+        success: false,
+        code: 500,
+        message: 'The request is not well-formed',
+        result: null,
+      });
+      expect((await service.get(`/app/catalogue/companies/${id}`)).message).toBe('请求格式不正确');
     }
   });
 

@@ -56,6 +56,27 @@ describe('the database', () => {
     expect([2, 3]).toContain(await read);
   });
 
+  it('lets no statement suffer for one that failed before it', async () => {
+    const orm = service.database().orm();
+    for (let round = 0; round < 5; round += 1) {
+      const failing = orm.execute(sql`select 1 / (random() * 0)::int`);
+      const others = Array.from({ length: 4 }, () => count());
+      await expect(failing).rejects.toThrow();
+      await Promise.all(others);
+    }
+  });
+
+  it('hands nothing of a lost client to the next: no transaction, no setting', async () => {
+    const { pool } = service.database();
+    const before = await count();
+    const lost = await pool.connect();
+    await lost.query(`begin; set time zone 'Asia/Tokyo'; delete from subscription`);
+    lost.release(true);
+    await expect.poll(count).toBe(before);
+    const { rows } = await pool.query<{ TimeZone: string }>('show time zone');
+    expect(rows[0]!.TimeZone).not.toBe('Asia/Tokyo');
+  });
+
   it('keeps the counts of lists true over inserts, updates and deletes', async () => {
     const orm = () => service.database().orm();
     const kept = async () => {

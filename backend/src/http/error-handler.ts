@@ -28,28 +28,38 @@ function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefi
   return undefined;
 }
 
+interface Told {
+  status: number;
+  code: ErrorCode;
+  text: Bilingual;
+}
+
+function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, { status, code, text }: Told) {
+  return reply.status(status).send({
+    success: false,
+    message: text[languageOf(request)],
+    code,
+    result: null,
+    timestamp: clock.now().getTime(),
+  });
+}
+
 /** Writes every refusal and every fault as the contract's envelope; a fault is logged, its text never sent. */
 export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
-  const send = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    code: ErrorCode,
-    text: Bilingual,
-  ) =>
-    reply.status(status).send({
-      success: false,
-      message: text[languageOf(request)],
-      code,
-      result: null,
-      timestamp: clock.now().getTime(),
-    });
-
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
-    if (refusal) return send(request, reply, refusal.status, refusal.code, refusal.text);
+    if (refusal) return send(clock, request, reply, refusal);
     request.log.error({ err: error }, 'request failed');
-    return send(request, reply, 503, 500, unavailable);
+    return send(clock, request, reply, { status: 503, code: 500, text: unavailable });
   });
-  app.setNotFoundHandler((request, reply) => send(request, reply, 404, 500, noSuchCall));
+  app.setNotFoundHandler((request, reply) =>
+    send(clock, request, reply, { status: 404, code: 500, text: noSuchCall }),
+  );
 }
+
+/** Answers addresses that cannot be read (`%ff`, endless ids), which no route and no error handler ever sees. */
+export const refuseAddresses =
+  (clock: Clock) =>
+  ({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void send(clock, request, reply, { status: statusCode, code: 500, text: malformed });
+  };

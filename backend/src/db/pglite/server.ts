@@ -16,6 +16,14 @@ const workerUrl = new URL('./worker.js', import.meta.url);
 /** The message by which a client says goodbye; it would end the session that all clients share. */
 const TERMINATE = 'X'.charCodeAt(0);
 
+interface Answer {
+  client: number;
+  answer: Uint8Array;
+}
+
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'answer' in message;
+
 /**
  * The embedded database's thread: started on the first connection, one client at a time, ended and reopened
  * when a statement outlives its limit (PGlite ignores `statement_timeout`, so this is the only way out).
@@ -24,6 +32,8 @@ export class EmbeddedServer {
   private worker: Promise<Worker> | undefined;
   private stream: WireStream | undefined;
   private watchdog: NodeJS.Timeout | undefined;
+  /** Clients so far; the last one is served. */
+  private clients = 0;
   private outstanding = 0;
   private statementTimeoutMs: number;
 
@@ -42,28 +52,24 @@ export class EmbeddedServer {
     }
   }
 
-  /** What the driver uses in place of a socket. */
+  /** What the driver uses in place of a socket; the client before it has no more say. */
   connect(): WireStream {
+    const client = (this.clients += 1);
     const stream: WireStream = new WireStream({
       send: (bytes) => {
-        if (bytes[0] === TERMINATE) return;
+        if (bytes[0] === TERMINATE || this.stream !== stream) return;
         this.open().then(
           (worker) => {
             // From here on: opening the folder takes its own time.
             this.outstanding += 1;
             this.watch();
-            worker.postMessage(bytes);
+            worker.postMessage({ client, bytes });
           },
           (error: unknown) => stream.destroy(error as Error),
         );
       },
       detach: () => {
-        if (this.stream !== stream) return;
-        this.stream = undefined;
-        void this.worker?.then(
-          (worker) => worker.postMessage('reset'),
-          () => {},
-        );
+        if (this.stream === stream) this.stream = undefined;
       },
     });
     this.stream = stream;
@@ -117,10 +123,11 @@ export class EmbeddedServer {
     const [first] = (await once(worker, 'message')) as [unknown];
     if (first !== 'ready') throw new Error('the embedded database did not start');
     worker.on('message', (message) => {
-      if (!(message instanceof Uint8Array)) return;
+      if (!isAnswer(message)) return;
       this.outstanding = Math.max(0, this.outstanding - 1);
       this.watch();
-      this.stream?.receive(message);
+      // What a client that has gone had asked for must not reach the next.
+      if (message.client === this.clients) this.stream?.receive(message.answer);
     });
     return worker;
   }

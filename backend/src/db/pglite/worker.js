@@ -17,19 +17,31 @@ const database = await PGlite.create({
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 });
 
-/** @type {(message: Uint8Array | 'reset' | 'dump' | 'close') => Promise<void>} */
+/** @type {number | undefined} */
+let served;
+
+/**
+ * The one session outlives its clients, and the pool drops a client after each failed statement: what it left open
+ * must not reach the next. One statement at a time, for DISCARD ALL refuses to be one of several.
+ */
+const clear = async () => {
+  await database.exec('rollback');
+  await database.exec('discard all');
+};
+
+/** @type {(message: { client: number, bytes: Uint8Array } | 'dump' | 'close') => Promise<void>} */
 const handle = async (message) => {
   if (message === 'close') {
     await database.close();
     port.postMessage('closed');
-  } else if (message === 'reset') {
-    // The one session outlives its clients: what the last one left open must not reach the next.
-    await database.exec('rollback; discard all');
   } else if (message === 'dump') {
     const dump = await database.dumpDataDir('none');
     port.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
   } else {
-    port.postMessage(await database.execProtocolRaw(message));
+    const { client, bytes } = message;
+    if (served !== undefined && served !== client) await clear();
+    served = client;
+    port.postMessage({ client, answer: await database.execProtocolRaw(bytes) });
   }
 };
 
