@@ -26,7 +26,7 @@ export const CHECKS = [
   ['format', () => passes(bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'))],
   ['codegen', codegenLeavesNoDifference],
   ['messages', () => passes(npm(['run', '--silent', 'messages', '-w', 'web'], { show: true }))],
-  ['dependencies', () => passes(npm(['run', '--silent', 'dependencies'], { show: true }))],
+  ['imports', () => passes(npm(['run', '--silent', 'imports'], { show: true }))],
   ['dead code', () => passes(bin('knip/bin/knip.js', '--no-progress'))],
 ];
 

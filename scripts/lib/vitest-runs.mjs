@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-export const RUNS = ['backend', 'gateway', 'web', 'scripts', 'e2e'];
+export const RUNS = ['backend', 'gateway', 'web', 'bench', 'scripts', 'e2e'];
 
 /**
  * What a vitest run came to. A file that could not be loaded, an error outside any test and a run without a

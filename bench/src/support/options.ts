@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const PARTS = ['gateway', 'database', 'page'] as const;
 type Part = (typeof PARTS)[number];
 
-export const HELP = `npm run bench -w bench -- [options]
+export const HELP = `npm run bench -- [options]
 
   --only ${PARTS.join(',')}   parts to measure (all)
   --rounds N                 rounds of the gateway comparison (5)
