@@ -12,19 +12,17 @@ export interface Failure {
   message?: string;
 }
 
+/** The gateway's codes; what is not here is the server's trouble. */
 const kindOfCode: Record<string, FailureKind> = {
   UNAUTHENTICATED: 'signIn',
   FORBIDDEN: 'notAllowed',
   TOO_MANY_REQUESTS: 'tooMany',
-  RATE_LIMITED: 'tooMany',
-  QUERY_TOO_COSTLY: 'tooMany',
-  NOT_FOUND: 'notFound',
+  TOO_COSTLY: 'tooMany',
   BAD_USER_INPUT: 'invalid',
-  UPSTREAM_TIMEOUT: 'timeout',
 };
 
 /** Messages of these kinds are written for the user; those of the others may be technical. */
-const spoken: readonly FailureKind[] = ['signIn', 'notAllowed', 'tooMany', 'notFound', 'invalid'];
+const spoken: readonly FailureKind[] = ['signIn', 'notAllowed', 'tooMany', 'invalid'];
 
 export function toFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
