@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npm run migration -w backend` writes the next migration from the tables of the modules. */
+/** `npm run migration -w backend` writes the next migration from the tables of modules and mechanisms. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/modules/*/tables.ts',
+  schema: ['./src/db/columns.ts', './src/{modules/*,limits,outbox,uploads}/tables.ts'],
   out: './migrations',
 });

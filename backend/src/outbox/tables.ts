@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, newRecordId } from '../db/columns.ts';
+
+/** Messages to people, written with their cause in one transaction and delivered afterwards. */
+export const outgoing = pgTable(
+  'outgoing_message',
+  {
+    id: newRecordId(),
+    /** `sms` or `email`. */
+    channel: text('channel').notNull(),
+    /** Number with country code, or address. */
+    recipient: text('recipient').notNull(),
+    /** `ZH` or `EN`. */
+    language: text('language').notNull(),
+    subject: text('subject').notNull().default(''),
+    body: text('body').notNull(),
+    /** The same as HTML; e-mail only. */
+    html: text('html').notNull().default(''),
+    /** Holds a code or a ticket: its text is removed as soon as it has been delivered. */
+    isSecret: boolean('is_secret').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** Not before this instant; moved on by each failure. */
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+    /** Set when no more attempts are made. */
+    failedAt: instant('failed_at'),
+    lastError: text('last_error').notNull().default(''),
+  },
+  (table) => [
+    index('outgoing_message_due')
+      .on(table.dueAt)
+      .where(sql`sent_at is null and failed_at is null`),
+  ],
+);
+
+/** What the local provider delivered: the demo's mailbox. */
+export const mailbox = pgTable(
+  'mailbox_message',
+  {
+    /** Of the outgoing message: delivered twice, it stands here once. */
+    id: newRecordId(),
+    channel: text('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('mailbox_message_newest').on(table.sentAt.desc().nullsFirst())],
+);

@@ -1,0 +1,23 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, recordId } from '../db/columns.ts';
+
+/** Files that people sent, as they were kept: proved by content, images written anew. */
+export const uploads = pgTable(
+  'upload',
+  {
+    /** Random and unguessable; the last part of its address. */
+    name: text('name').primaryKey(),
+    /** Account that sent it; none where a call allows guests. */
+    accountId: recordId('account_id'),
+    /** What it is by its content, like image/jpeg. */
+    mediaType: text('media_type').notNull(),
+    /** The name it came with, for downloads. */
+    originalName: text('original_name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Pixels; 0 for what is no image. */
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('upload_account').on(table.accountId)],
+);
