@@ -42,6 +42,30 @@ describe('the database', () => {
     expect(await count()).toBe(2);
   });
 
+  it('does what waits for a commit after it, and forgets it with what is rolled back', async () => {
+    const database = service.database();
+    const seen: string[] = [];
+    const note = (what: string) => database.afterCommit(() => seen.push(what));
+    note('at once');
+    await database.transaction(async () => {
+      note('outer');
+      await database.transaction(async () => note('inner'));
+      const failing = database.transaction(async () => {
+        note('inner, rolled back');
+        throw new Error('no');
+      });
+      await failing.catch(() => {});
+      expect(seen).toEqual(['at once']);
+    });
+    expect(seen).toEqual(['at once', 'outer', 'inner']);
+    const failing = database.transaction(async () => {
+      note('rolled back');
+      throw new Error('no');
+    });
+    await failing.catch(() => {});
+    expect(seen).toHaveLength(3);
+  });
+
   it('serves reads that are asked for while a transaction is open', async () => {
     const database = service.database();
     let finish = () => {};

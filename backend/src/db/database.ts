@@ -23,9 +23,20 @@ export interface Database {
    * connection cannot wait for itself). A nested call is a savepoint.
    */
   transaction<T>(work: () => Promise<T>, isolation?: Isolation): Promise<T>;
+  /**
+   * Does `work`, which must not throw, when the running transaction has been committed, never when it is rolled
+   * back; outside of a transaction at once. For hints to this process: its death between the two forgets them.
+   */
+  afterCommit(work: () => void): void;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A running transaction and what waits for its end. */
+interface Scope {
+  orm: Orm;
+  committed: (() => void)[];
 }
 
 interface ServerOptions {
@@ -70,18 +81,28 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', () => {});
 
   const root: Orm = drizzle(pool);
-  const current = new AsyncLocalStorage<Orm>();
+  const current = new AsyncLocalStorage<Scope>();
 
   return {
     pool,
     embedded,
-    orm: () => current.getStore() ?? root,
-    transaction: (work, isolation) => {
-      const outer = current.getStore() ?? root;
-      return outer.transaction(
-        (tx) => current.run(tx as Orm, work),
+    orm: () => current.getStore()?.orm ?? root,
+    transaction: async (work, isolation) => {
+      const outer = current.getStore();
+      const committed: Scope['committed'] = [];
+      const result = await (outer?.orm ?? root).transaction(
+        (tx) => current.run({ orm: tx as Orm, committed }, work),
         isolation && { isolationLevel: isolation },
       );
+      // What a savepoint asked for waits with the rest for the outermost commit.
+      if (outer) outer.committed.push(...committed);
+      else for (const hint of committed) hint();
+      return result;
+    },
+    afterCommit: (work) => {
+      const scope = current.getStore();
+      if (scope) scope.committed.push(work);
+      else work();
     },
     ping: async () => {
       await pool.query('select 1');
