@@ -71,7 +71,7 @@ export const codes = pgTable(
     purpose: text('purpose').notNull(),
     /** Number or address, as in {@link accounts}. */
     recipient: text('recipient').notNull(),
-    /** HMAC of the code: six digits are guessed from a plain hash. */
+    /** argon2id of the code: six digits are guessed from a quick hash. */
     codeHash: text('code_hash').notNull(),
     guessesLeft: integer('guesses_left').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { exhibitors } from '../modules/catalogue/tables.ts';
+import { slowHash } from '../modules/identity/secrets.ts';
+import { accounts } from '../modules/identity/tables.ts';
+import { DEMO_START } from '../clock/clock.ts';
+
+/** An account that `npm start` prints for whoever looks around. */
+export interface DemoAccount {
+  role: 'visitor' | 'exhibitor';
+  /** Mobile number of the mainland. */
+  account: string;
+  password: string;
+  email: string;
+  nickName: string;
+  companyName: string;
+}
+
+const file = new URL('../../demo-accounts.json', import.meta.url);
+
+export const demoAccounts = (): DemoAccount[] => JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** Adds the demo's accounts where they are missing; the exhibitor's speaks for the first recommended company. */
+export async function ensureDemoAccounts(database: Database): Promise<void> {
+  const [company] = await database
+    .orm()
+    .select({ id: exhibitors.id, name: exhibitors.nameCn })
+    .from(exhibitors)
+    .orderBy(asc(exhibitors.recommendedRank), asc(exhibitors.id))
+    .limit(1);
+  for (const { role, account, password, email, nickName, companyName } of demoAccounts()) {
+    const mobile = `+86${account}`;
+    const known = await database.orm().select().from(accounts).where(eq(accounts.mobile, mobile));
+    if (known.length > 0) continue;
+    const speaksFor = role === 'exhibitor' ? company : undefined;
+    await database
+      .orm()
+      .insert(accounts)
+      .values({
+        role,
+        mobile,
+        email,
+        nickName,
+        companyName: speaksFor?.name ?? companyName,
+        exhibitorId: speaksFor?.id ?? null,
+        passwordHash: await slowHash(md5(password)),
+        createdAt: DEMO_START,
+      })
+      .onConflictDoNothing();
+  }
+}

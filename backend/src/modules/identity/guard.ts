@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/errors.ts';
+import type { Bilingual } from '../../http/language.ts';
+import type { Sessions, Viewer } from './sessions.ts';
+import type { Role } from './store.ts';
+
+const text = {
+  guest: { ZH: '请先登录', EN: 'Please log in first' },
+  onlyVisitors: {
+    ZH: '仅观众可以联系，请先退出展商登录',
+    EN: 'Only visitors can contact, please log out of exhibitor login first',
+  },
+  onlyExhibitors: { ZH: '请先退出观众登录', EN: 'Please log out of audience login first' },
+} satisfies Record<string, Bilingual>;
+
+const allRoles: readonly Role[] = ['visitor', 'exhibitor'];
+
+/** The token that a call carries: header `token`, or nothing for a guest (REST-003). */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['token'];
+  const token = Array.isArray(header) ? header[0] : header;
+  return token === undefined || token === '' ? undefined : token;
+}
+
+/** Decides from the token alone who makes a call (ROLE-020). */
+export function createGuard(sessions: Sessions) {
+  async function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : sessions.viewer(token);
+  }
+  return {
+    /**
+     * Who makes the call; undefined for a guest.
+     * @throws Refusal 401 for a token that has ended, 510 for a locked account
+     */
+    viewer,
+
+    /**
+     * Who makes a call that guests may not make (ROLE-016, ROLE-017).
+     * @throws Refusal 401 for a guest or an ended session, 500 (HTTP 403) for the other role, 510 for a locked account
+     */
+    async require(request: FastifyRequest, roles: readonly Role[] = allRoles): Promise<Viewer> {
+      const found = await viewer(request);
+      if (!found) throw new Refusal(text.guest, 401);
+      if (roles.includes(found.role)) return found;
+      throw new Refusal(roles.includes('visitor') ? text.onlyVisitors : text.onlyExhibitors, 500, 403);
+    },
+  };
+}
+
+export type Guard = ReturnType<typeof createGuard>;

@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf, type Bilingual } from '../../http/language.ts';
+import {
+  CaptchaParams,
+  CodeLogin,
+  EmailCodeQuery,
+  PasswordChange,
+  PasswordLogin,
+  SmsCodeQuery,
+  ViewerRecord,
+} from './contract.ts';
+import { tokenOf, type Guard } from './guard.ts';
+import type { Proofs } from './proofs.ts';
+import { emailOf, mobileOf } from './recipients.ts';
+import type { IdentityService, Origin } from './service.ts';
+
+const call = documented('identity');
+const Token = Type.String({ description: 'The session: send it as header `token`.' });
+
+const said = {
+  smsSent: { ZH: '验证码已发送，请注意查收短信', EN: 'The code has been sent by SMS' },
+  emailSent: { ZH: '验证码已发送，请查收邮箱', EN: 'The code has been sent, please check your mailbox' },
+  signedIn: { ZH: '登录成功', EN: 'Login successful' },
+  signedOut: { ZH: '已退出登录', EN: 'You are logged out' },
+  changed: { ZH: '修改成功', EN: 'Changed' },
+} satisfies Record<string, Bilingual>;
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  proofs: Proofs;
+  service: IdentityService;
+}
+
+/** The calls of signing in and out. */
+export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, proofs, service },
+) => {
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+
+  /** A token that has ended makes a guest here: whoever signs in anew is not told to sign in first. */
+  async function origin(request: FastifyRequest): Promise<Origin> {
+    const viewer = await guard.viewer(request).catch(() => undefined);
+    return { address: request.ip, viewer };
+  }
+
+  app.get(
+    '/sys/randomImage/:checkKey',
+    call('A picture whose characters are sent with a password; PNG as a data address.', Type.String(), {
+      params: CaptchaParams,
+    }),
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return answer(request, await proofs.captcha(request.params.checkKey, request.ip));
+    },
+  );
+
+  app.post(
+    '/app/login/smsCode',
+    call('Sends a code to a mobile number.', Type.Null(), { querystring: SmsCodeQuery }),
+    async (request) => {
+      await proofs.sendCode(mobileOf(request.query.mobile), languageOf(request), request.ip);
+      return answer(request, null, said.smsSent);
+    },
+  );
+
+  app.post(
+    '/app/login/emailCode',
+    call('Sends a code to an e-mail address.', Type.Null(), { querystring: EmailCodeQuery }),
+    async (request) => {
+      await proofs.sendCode(emailOf(request.query.email), languageOf(request), request.ip);
+      return answer(request, null, said.emailSent);
+    },
+  );
+
+  app.post(
+    '/app/login/emailLoginByToken',
+    call('Signs in by account and password.', Token, { body: PasswordLogin }),
+    async (request) =>
+      answer(request, await service.signInByPassword(request.body, await origin(request)), said.signedIn),
+  );
+
+  app.post(
+    '/app/login/loginByToken',
+    call('Signs in by a code that was sent.', Token, { body: CodeLogin }),
+    async (request) =>
+      answer(request, await service.signInByCode(request.body, await origin(request)), said.signedIn),
+  );
+
+  app.post(
+    '/app/identity/logout',
+    call('Ends the session of this call.', Type.Null(), {}),
+    async (request) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await service.signOut(token);
+      return answer(request, null, said.signedOut);
+    },
+  );
+
+  app.get(
+    '/app/identity/viewer',
+    call('Who is signed in; null for a guest.', Type.Union([ViewerRecord, Type.Null()]), {}),
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const viewer = await guard.viewer(request);
+      return answer(request, viewer ? service.record(viewer) : null);
+    },
+  );
+
+  app.post(
+    '/app/identity/changePassword',
+    call('Changes the password and ends all other sessions.', Type.Null(), { body: PasswordChange }),
+    async (request) => {
+      const viewer = await guard.require(request);
+      await service.changePassword(request.body, viewer, tokenOf(request) ?? '');
+      return answer(request, null, said.changed);
+    },
+  );
+};

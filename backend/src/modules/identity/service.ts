@@ -1,0 +1,156 @@
+import { Refusal } from '../../http/errors.ts';
+import type { Bilingual } from '../../http/language.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
+import type { CodeLogin, PasswordChange, PasswordLogin, ViewerRecord } from './contract.ts';
+import type { Proofs } from './proofs.ts';
+import { recipientOf } from './recipients.ts';
+import { matches, slowHash } from './secrets.ts';
+import type { Sessions, Viewer } from './sessions.ts';
+import type { Account, IdentityStore, Role } from './store.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const limits = {
+  /** Wrong passwords for one account, whether or not there is one of that name. */
+  account: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
+  /** And from one address. */
+  address: { name: 'login-address', points: 100, seconds: QUARTER_HOUR },
+} satisfies Record<string, Limit>;
+
+const MD5 = /^[0-9a-f]{32}$/i;
+const text = {
+  account: { ZH: '请输入账号', EN: 'Please enter your account' },
+  password: { ZH: '请输入密码', EN: 'Please enter your password' },
+  captcha: { ZH: '请输入图形验证码', EN: 'Please enter the picture code' },
+  recipient: { ZH: '请输入手机号码', EN: 'Please enter your mobile number' },
+  code: { ZH: '请输入验证码', EN: 'Please enter the verification code' },
+  malformed: { ZH: '手机号码或邮箱格式不正确', EN: 'The mobile number or e-mail address is incorrect' },
+  wrong: { ZH: '账号或密码错误', EN: 'The account or password is wrong' },
+  unknown: { ZH: '该账号尚未注册', EN: 'This account is not registered yet' },
+  notExhibitor: { ZH: '该账号不是展商账号', EN: 'This account is not an exhibitor account' },
+  locked: { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
+  exhibitorFirst: { ZH: '请先退出展商登录', EN: 'Please log out of the exhibitor login first' },
+  visitorFirst: { ZH: '请先退出观众登录', EN: 'Please log out of the visitor login first' },
+  oldPassword: { ZH: '原密码错误', EN: 'The old password is wrong' },
+  newPassword: { ZH: '请输入新密码', EN: 'Please enter the new password' },
+} satisfies Record<string, Bilingual>;
+
+/** Where a call comes from: its network address, and who is signed in there already. */
+export interface Origin {
+  address: string;
+  viewer: Viewer | undefined;
+}
+
+interface Asked {
+  role?: Role | undefined;
+  clientType?: 1 | 2 | undefined;
+}
+
+/** The account that is meant: the asked role, else the only one there is, else by clientType (CONFLICT-001). */
+function meant(found: Account[], { role, clientType }: Asked): Account | undefined {
+  if (role) return found.find((account) => account.role === role);
+  if (found.length <= 1) return found[0];
+  const byType: Role = clientType === 2 ? 'exhibitor' : 'visitor';
+  return found.find((account) => account.role === byType);
+}
+
+/** @throws Refusal when the other role is signed in (AUTH-005, EXH-004, ROLE-013) */
+function refuseOtherRole({ viewer }: Origin, asked: Role): void {
+  if (!viewer || viewer.role === asked) return;
+  throw new Refusal(viewer.role === 'exhibitor' ? text.exhibitorFirst : text.visitorFirst, 500, 409);
+}
+
+const roleOf = ({ role, clientType }: Asked): Role | undefined =>
+  role ?? (clientType === undefined ? undefined : clientType === 2 ? 'exhibitor' : 'visitor');
+
+/** Rules of signing in and out. */
+export function identityService(parts: {
+  store: IdentityStore;
+  proofs: Proofs;
+  sessions: Sessions;
+  limits: Limits;
+}) {
+  const { store, proofs, sessions, limits: counters } = parts;
+
+  async function open(account: Account, origin: Origin): Promise<string> {
+    refuseOtherRole(origin, account.role as Role);
+    if (account.isLocked) throw new Refusal(text.locked, 510);
+    return sessions.open(account);
+  }
+
+  return {
+    /**
+     * By account and password. One answer for an unknown account and a wrong password, and as slow (promises.md 8).
+     * @returns the session's token
+     * @throws Refusal 500 (AUTH-011, AUTH-013), 412 for the picture, 429, 510
+     */
+    async signInByPassword(body: PasswordLogin, origin: Origin): Promise<string> {
+      if (body.mobile.trim() === '') throw new Refusal(text.account);
+      if (body.password === '') throw new Refusal(text.password);
+      if (body.captcha.trim() === '') throw new Refusal(text.captcha, 412);
+      const asked = roleOf(body);
+      if (asked) refuseOtherRole(origin, asked);
+      await proofs.checkCaptcha(body.checkKey, body.captcha);
+      const recipient = recipientOf(body.mobile)?.address ?? body.mobile.trim().toLowerCase().slice(0, 200);
+      // Counted before the comparison, so that a thousand at once are no more than ten.
+      await counters.count(limits.account, recipient);
+      await counters.count(limits.address, origin.address);
+
+      const account = meant(await store.accountsOf(recipient), body);
+      const right =
+        MD5.test(body.password) && (await matches(body.password.toLowerCase(), account?.passwordHash));
+      if (!right || !account) throw new Refusal(text.wrong);
+      await counters.forget(limits.account, recipient);
+      await counters.giveBack(limits.address, origin.address);
+      return open(account, origin);
+    },
+
+    /**
+     * By a code that was sent. Who has the code has the number, and may know whether it is registered.
+     * @throws Refusal 500 (AUTH-011, AUTH-014, EXH-007), 429, 510
+     */
+    async signInByCode(body: CodeLogin, origin: Origin): Promise<string> {
+      if (body.mobile.trim() === '') throw new Refusal(text.recipient);
+      const recipient = recipientOf(body.mobile);
+      if (!recipient) throw new Refusal(text.malformed);
+      if (body.captcha.trim() === '') throw new Refusal(text.code);
+      const asked = roleOf(body);
+      if (asked) refuseOtherRole(origin, asked);
+      await proofs.checkCode(recipient.address, body.captcha);
+      const found = await store.accountsOf(recipient.address);
+      const account = meant(found, body);
+      if (account) return open(account, origin);
+      throw new Refusal(found.length > 0 && body.role === 'exhibitor' ? text.notExhibitor : text.unknown);
+    },
+
+    signOut: (token: string): Promise<void> => sessions.end(token),
+
+    /**
+     * Sets a new password and ends all other sessions of the account (promises.md 6).
+     * @throws Refusal 500, 429
+     */
+    async changePassword(body: PasswordChange, { account }: Viewer, token: string): Promise<void> {
+      if (!MD5.test(body.newPassword)) throw new Refusal(text.newPassword);
+      const key = `password ${account.id}`;
+      await counters.count(limits.account, key);
+      if (account.passwordHash && !(await matches(body.oldPassword.toLowerCase(), account.passwordHash))) {
+        throw new Refusal(text.oldPassword);
+      }
+      await counters.forget(limits.account, key);
+      await store.setPassword(account.id, await slowHash(body.newPassword.toLowerCase()));
+      await sessions.endOthers(account.id, token);
+    },
+
+    record: ({ account, role }: Viewer): ViewerRecord => ({
+      id: account.id,
+      role,
+      nickName: account.nickName,
+      companyName: account.companyName,
+      mobile: account.mobile,
+      email: account.email,
+      companyId: account.exhibitorId,
+      hasPassword: account.passwordHash !== null,
+    }),
+  };
+}
+
+export type IdentityService = ReturnType<typeof identityService>;

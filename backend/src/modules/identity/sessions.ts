@@ -1,0 +1,66 @@
+import { Refusal } from '../../http/errors.ts';
+import { newToken, tokenHash } from './secrets.ts';
+import type { Account, IdentityStore, Role } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session that is not used for so long ends. */
+const IDLE_MS = 7 * DAY_MS;
+/** And every one ends after this. */
+const LONGEST_MS = 30 * DAY_MS;
+/** Moving the end on is a write: not more often than this. */
+const MOVE_ON_MS = 60 * 60 * 1000;
+
+const expired = new Refusal(
+  { ZH: '登录已过期，请重新登录', EN: 'User has expired, please log in again' },
+  401,
+);
+const noPermission = new Refusal(
+  { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
+  510,
+);
+
+/** Who makes a call. */
+export interface Viewer {
+  account: Account;
+  role: Role;
+}
+
+/** Sign-ins: random tokens of which only a hash is kept (DESIGN-026). `now` is the real time. */
+export function createSessions(store: IdentityStore, now: () => Date) {
+  return {
+    /** @returns the token */
+    async open(account: Account): Promise<string> {
+      const token = newToken();
+      const at = now();
+      await store.openSession({
+        tokenHash: tokenHash(token),
+        accountId: account.id,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + IDLE_MS),
+        endsAt: new Date(at.getTime() + LONGEST_MS),
+      });
+      return token;
+    },
+
+    /**
+     * Whose token this is.
+     * @throws Refusal 401 when it is nobody's any more (ERR-002), 510 for a locked account (ERR-012)
+     */
+    async viewer(token: string): Promise<Viewer> {
+      const at = now();
+      const session = await store.session(tokenHash(token), at);
+      if (!session) throw expired;
+      const { account, expiresAt, endsAt } = session;
+      if (account.isLocked) throw noPermission;
+      const next = new Date(Math.min(at.getTime() + IDLE_MS, endsAt.getTime()));
+      if (next.getTime() - expiresAt.getTime() > MOVE_ON_MS) await store.prolong(tokenHash(token), next);
+      return { account, role: account.role as Role };
+    },
+
+    end: (token: string): Promise<void> => store.endSession(tokenHash(token)),
+    endOthers: (accountId: string, token: string): Promise<void> =>
+      store.endOthers(accountId, tokenHash(token)),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

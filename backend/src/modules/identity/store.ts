@@ -1,0 +1,111 @@
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { accounts, captchas, codes, sessions } from './tables.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type Role = 'visitor' | 'exhibitor';
+
+/** Reads and writes of accounts, sessions and proofs. Instants are real ones. */
+export function identityStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    /** Accounts of both roles that have this number or address. */
+    accountsOf: (recipient: string): Promise<Account[]> =>
+      orm()
+        .select()
+        .from(accounts)
+        .where(or(eq(accounts.mobile, recipient), eq(accounts.email, recipient))),
+
+    async setPassword(accountId: string, passwordHash: string): Promise<void> {
+      await orm().update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    },
+
+    async openSession(session: typeof sessions.$inferInsert): Promise<void> {
+      await orm().insert(sessions).values(session);
+    },
+
+    async session(hash: string, now: Date) {
+      const [row] = await orm()
+        .select({ account: accounts, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+      return row;
+    },
+
+    async prolong(hash: string, expiresAt: Date): Promise<void> {
+      await orm().update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, hash));
+    },
+
+    async endSession(hash: string): Promise<void> {
+      await orm().delete(sessions).where(eq(sessions.tokenHash, hash));
+    },
+
+    /** Ends all sessions of an account but one. */
+    async endOthers(accountId: string, hash: string): Promise<void> {
+      await orm()
+        .delete(sessions)
+        .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, hash)));
+    },
+
+    async putCaptcha(captcha: typeof captchas.$inferInsert): Promise<void> {
+      const { answer, expiresAt } = captcha;
+      await orm()
+        .insert(captchas)
+        .values(captcha)
+        .onConflictDoUpdate({ target: captchas.checkKey, set: { answer, expiresAt } });
+    },
+
+    /** Takes a picture's answer away, so that it serves once, right or wrong. */
+    async takeCaptcha(checkKey: string) {
+      const [row] = await orm().delete(captchas).where(eq(captchas.checkKey, checkKey)).returning();
+      return row;
+    },
+
+    async putCode(code: typeof codes.$inferInsert): Promise<void> {
+      const { codeHash, guessesLeft, expiresAt } = code;
+      await orm()
+        .insert(codes)
+        .values(code)
+        .onConflictDoUpdate({
+          target: [codes.purpose, codes.recipient],
+          set: { codeHash, guessesLeft, expiresAt },
+        });
+    },
+
+    /** Takes one guess from a living code; undefined when there is none. Counted before it is compared. */
+    async guess(purpose: string, recipient: string, now: Date) {
+      const [row] = await orm()
+        .update(codes)
+        .set({ guessesLeft: sql`${codes.guessesLeft} - 1` })
+        .where(
+          and(
+            eq(codes.purpose, purpose),
+            eq(codes.recipient, recipient),
+            gt(codes.guessesLeft, 0),
+            gt(codes.expiresAt, now),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    /** Uses a code up. @returns false when somebody else was quicker, or it has been replaced */
+    async useCode(purpose: string, recipient: string, codeHash: string): Promise<boolean> {
+      const rows = await orm()
+        .delete(codes)
+        .where(and(eq(codes.purpose, purpose), eq(codes.recipient, recipient), eq(codes.codeHash, codeHash)))
+        .returning({ recipient: codes.recipient });
+      return rows.length === 1;
+    },
+
+    /** Removes what has run out. */
+    async sweep(now: Date): Promise<void> {
+      await orm().delete(sessions).where(lt(sessions.expiresAt, now));
+      await orm().delete(captchas).where(lt(captchas.expiresAt, now));
+      await orm().delete(codes).where(lt(codes.expiresAt, now));
+    },
+  };
+}
+
+export type IdentityStore = ReturnType<typeof identityStore>;
