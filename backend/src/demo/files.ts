@@ -3,19 +3,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { byteRange } from '../http/byte-range.ts';
 import { drawArtwork } from './artwork/index.ts';
 
 const clips = fileURLToPath(new URL('../../assets/demo/clips', import.meta.url));
 const A_DAY = 'public, max-age=86400';
-
-/** Start and end of a `Range` header over a file of `size` bytes, undefined when it asks for nothing possible. */
-export function byteRange(header: string, size: number): { start: number; end: number } | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
-  if (from === '' && to === '') return undefined;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start <= end && start < size ? { start, end } : undefined;
-}
 
 /** Serves what the demo edition shows: pictures drawn on request and the clips. */
 export function serveDemoFiles(app: FastifyInstance): void {

@@ -1,0 +1,29 @@
+import type { Database } from '../db/database.ts';
+import { ADDRESS, kindOf, maxBytes, NAME, type UploadKind } from './kinds.ts';
+import { refusals, tooLarge, wrongType } from './refusals.ts';
+import { uploadStore, type UploadRow } from './store.ts';
+
+/** What a form takes. */
+export interface Wanted {
+  accountId: string;
+  kinds: readonly UploadKind[];
+  /** Where the form takes less than the service does, bytes. */
+  maxBytes?: number;
+}
+
+/**
+ * Proves that an address in a form is a file that this account uploaded and that the form takes. A form that stores
+ * an address without asking would show whatever a client wrote there.
+ * @throws Refusal when it is another's or nobody's (both alike), of another kind, or too large
+ */
+export async function claimUpload(database: Database, address: string, wanted: Wanted): Promise<UploadRow> {
+  const name = address.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : '';
+  const row = NAME.test(name) ? await uploadStore(database).find(name) : undefined;
+  if (!row || row.accountId !== wanted.accountId) throw refusals.notYours();
+  const kind = kindOf(row.mediaType);
+  if (!wanted.kinds.includes(kind)) throw wrongType(wanted.kinds[0] ?? kind);
+  const limit = wanted.maxBytes ?? maxBytes[kind];
+  // A rewritten image may have grown past what its owner sent; its size was judged then.
+  if (kind !== 'image' && row.bytes > limit) throw tooLarge(kind, limit);
+  return row;
+}

@@ -1,0 +1,99 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Refusal } from '../http/errors.ts';
+import { gate } from './gate.ts';
+import { MAX_PIXELS, MAX_SIDE, smallerWidths } from './kinds.ts';
+import { refusals, wrongType } from './refusals.ts';
+
+/** Encodings at once: half of the threads that Node also needs for files, names and passwords. */
+const AT_ONCE = 2;
+/** Longest encoding of one size; the largest honest picture takes a fifth. */
+const SECONDS = 10;
+
+// One thread for each encoding, nothing remembered between them.
+sharp.concurrency(1);
+sharp.cache(false);
+const encoding = gate(AT_ONCE);
+
+/** An image written anew, with its smaller copies. */
+export interface RewrittenImage {
+  mediaType: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+  bytes: number;
+  /** File of the image itself. */
+  path: string;
+  /** Files of smaller copies, by width. */
+  smaller: { width: number; path: string }[];
+}
+
+/** Reads the header alone: a bomb is known by it before any pixel is unpacked. */
+async function checkHeader(path: string): Promise<Metadata> {
+  const header = await sharp(path, { limitInputPixels: false }).metadata();
+  if (header.format !== 'jpeg' && header.format !== 'png') throw wrongType('image');
+  if ((header.pages ?? 1) > 1) throw refusals.animated();
+  const { width, height } = header;
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw refusals.pixels();
+  return header;
+}
+
+const decode = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: SECONDS });
+
+/** An alpha channel that hides nothing is no reason for a PNG. */
+async function isTransparent(path: string, header: Metadata): Promise<boolean> {
+  if (!header.hasAlpha) return false;
+  const { channels } = await decode(path).extractChannel('alpha').stats();
+  return (channels[0]?.min ?? 0) < (header.depth === 'ushort' ? 65535 : 255);
+}
+
+async function rewrite(path: string, folder: string): Promise<RewrittenImage> {
+  const header = await checkHeader(path);
+  const keepsPng = header.format === 'png' && (await isTransparent(path, header));
+  // Of a drawing, halved colours would show; a photograph came with them.
+  const chromaSubsampling = header.format === 'png' ? '4:4:4' : '4:2:0';
+
+  async function encode(target: string, width?: number) {
+    const image = decode(path).toColourspace('srgb');
+    if (width !== undefined) image.resize({ width });
+    if (keepsPng) image.png({ compressionLevel: 8 });
+    else image.flatten({ background: 'white' }).jpeg({ quality: 88, chromaSubsampling });
+    return image.toFile(target);
+  }
+
+  const main = join(folder, 'image');
+  const written = await encode(main);
+  const smaller = [];
+  // One after the other: four at once would be four times the memory.
+  for (const width of smallerWidths(written.width)) {
+    const target = join(folder, String(width));
+    await encode(target, width);
+    smaller.push({ width, path: target });
+  }
+  return {
+    mediaType: keepsPng ? 'image/png' : 'image/jpeg',
+    width: written.width,
+    height: written.height,
+    bytes: (await stat(main)).size,
+    path: main,
+    smaller,
+  };
+}
+
+/**
+ * Writes an image anew from its pixels: upright, in sRGB, without anything else that the file carried.
+ * @param folder where the new files go
+ * @throws Refusal when it is too large, moves, or cannot be read to its end
+ */
+export function rewriteImage(path: string, folder: string): Promise<RewrittenImage> {
+  return encoding(async () => {
+    try {
+      return await rewrite(path, folder);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) throw thrown;
+      // The library tells nothing apart that would help the person who sent it.
+      throw refusals.image();
+    }
+  });
+}

@@ -1,0 +1,54 @@
+const MIB = 1024 * 1024;
+
+/** What a form may ask for. */
+export type UploadKind = 'image' | 'video' | 'document';
+
+/** Largest file of each kind, bytes; exactly this many are accepted (CONFLICT-041, DESIGN-037). */
+export const maxBytes: Record<UploadKind, number> = {
+  image: 2 * MIB,
+  // What the service takes at all; a form with a smaller limit asks for it when it is sent (`claim`).
+  video: 50 * MIB,
+  document: 2 * MIB,
+};
+
+/** What is kept, by kind, with the ending of its name. Anything that a browser might run is not among it. */
+export const mediaTypes: Record<UploadKind, Record<string, string>> = {
+  image: { 'image/jpeg': 'jpg', 'image/png': 'png' },
+  video: { 'video/mp4': 'mp4' },
+  document: {
+    'application/pdf': 'pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  },
+};
+
+/** The kind that a kept media type belongs to. */
+export function kindOf(mediaType: string): UploadKind {
+  if (mediaType in mediaTypes.image) return 'image';
+  return mediaType in mediaTypes.video ? 'video' : 'document';
+}
+
+/** Widths that images are offered in, pixels, as far as they are wider themselves. */
+export const WIDTHS = [320, 640, 1280] as const;
+
+/** Most pixels of an image, and most along one side: what a picture format that we write can hold. */
+export const MAX_PIXELS = 25_000_000;
+export const MAX_SIDE = 20_000;
+
+const endings = [...new Set(Object.values(mediaTypes).flatMap((types) => Object.values(types)))].join('|');
+
+/** Names that this service gives: 128 random bits and the ending of the type. */
+export const NAME = new RegExp(`^[0-9a-f]{32}\\.(${endings})$`);
+
+/** Where a kept file is served. */
+export const ADDRESS = '/files/uploads/';
+
+/** The widths that an image of this width is kept in besides its own. */
+export function smallerWidths(width: number): number[] {
+  return WIDTHS.filter((smaller) => smaller < width);
+}
+
+/** The name in storage of an image's smaller copy. */
+export function nameAtWidth(name: string, width: number): string {
+  return name.replace('.', `-${width}.`);
+}

@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/errors.ts';
+import { maxBytes, type UploadKind } from './kinds.ts';
+import { refusals, tooLarge } from './refusals.ts';
+
+/** A file as it came, on disk. */
+export interface ReceivedFile {
+  path: string;
+  /** The name that its owner gave it. */
+  name: string;
+  bytes: number;
+}
+
+/** Longest time in which a body arrives. */
+const ARRIVES_WITHIN_MS = 60_000;
+
+/** A path, control characters, or marks that turn the writing round and so hide the ending. */
+const UNFIT = /[/\\\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const LONGEST_NAME = 200;
+
+/** @throws Refusal when the name is empty, too long, a path, or hides something */
+function checkName(name: string | undefined): string {
+  const tidy = (name ?? '').trim();
+  if (tidy === '' || tidy === '.' || tidy === '..') throw refusals.fileName();
+  if (tidy.length > LONGEST_NAME || UNFIT.test(tidy)) throw refusals.fileName();
+  return tidy;
+}
+
+/** Writes one part to `path`, no further than the limit. */
+async function write(
+  part: MultipartFile,
+  path: string,
+  kind: UploadKind,
+  signal: AbortSignal,
+): Promise<number> {
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes[kind]) done(tooLarge(kind, maxBytes[kind]));
+      else done(null, chunk);
+    },
+  });
+  await pipeline(part.file, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  return bytes;
+}
+
+async function readParts(request: FastifyRequest, kind: UploadKind, path: string, signal: AbortSignal) {
+  let received: ReceivedFile | undefined;
+  const parts = request.parts({
+    // The byte above the limit is how `write` learns of it.
+    limits: { files: 2, fields: 1, parts: 3, headerPairs: 20, fileSize: maxBytes[kind] + 1 },
+    preservePath: true,
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') throw part.fieldname === 'file' ? refusals.noFile() : refusals.otherField();
+    if (received) throw refusals.severalFiles();
+    if (part.fieldname !== 'file') throw refusals.otherField();
+    const name = checkName(part.filename);
+    received = { path, name, bytes: await write(part, path, kind, signal) };
+  }
+  if (!received) throw refusals.noFile();
+  if (received.bytes === 0) throw refusals.empty();
+  return received;
+}
+
+/** What went wrong while the body came: a refusal, or a fault of ours where the disk is what failed. */
+function explain(thrown: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return refusals.late();
+  if (thrown instanceof Refusal) return thrown;
+  const { code, syscall } = thrown as NodeJS.ErrnoException;
+  if (syscall !== undefined) return thrown;
+  return code === 'FST_FILES_LIMIT' ? refusals.severalFiles() : refusals.broken();
+}
+
+/**
+ * Streams the one file of a multipart body to `path`, which did not exist before.
+ * @throws Refusal when there is not exactly one file, named `file`, of the right size and with a plain name
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  kind: UploadKind,
+  path: string,
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw refusals.noFile();
+  const { raw } = request;
+  const signal = AbortSignal.timeout(ARRIVES_WITHIN_MS);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(refusals.late()), { once: true });
+  });
+  try {
+    return await Promise.race([readParts(request, kind, path, signal), late]);
+  } catch (thrown) {
+    throw explain(thrown, signal);
+  } finally {
+    // What is left of a refused body runs into nothing, so that its sender comes to read why.
+    raw.unpipe();
+    raw.resume();
+  }
+}

@@ -1,0 +1,52 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { documented } from '../http/documented.ts';
+import { ok } from '../http/envelope.ts';
+import { languageOf } from '../http/language.ts';
+import { Upload, UploadQuery } from './contract.ts';
+import { uploadService } from './service.ts';
+import type { UploadStorage } from './storage/storage.ts';
+
+export interface UploadRouteOptions {
+  database: Database;
+  clock: Clock;
+  storage: UploadStorage;
+  /**
+   * Who sends: the id of the account, or null for a guest who may.
+   * @throws Refusal when the sender may not; nothing of the body is read then
+   */
+  authorise: (request: FastifyRequest) => Promise<string | null>;
+}
+
+const call = documented('uploads');
+
+/** The call that takes files (REST-046). */
+export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async (
+  app,
+  { database, clock, storage, authorise },
+) => {
+  const service = uploadService(database, clock, storage);
+  const senders = new WeakMap<FastifyRequest, string | null>();
+  // Sizes are judged where the file is written, with a text that names the limit.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+
+  app.post(
+    '/app/uploads/file',
+    {
+      ...call('Keeps one file, sent as multipart/form-data in the field `file`.', Upload, {
+        consumes: ['multipart/form-data'],
+        querystring: UploadQuery,
+      }),
+      onRequest: async (request) => {
+        senders.set(request, await authorise(request));
+      },
+    },
+    async (request) => {
+      const upload = await service.receive(request, request.query.kind, senders.get(request) ?? null);
+      return ok(upload, languageOf(request), clock.now(), upload.address);
+    },
+  );
+};

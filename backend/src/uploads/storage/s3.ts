@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { UploadStorage } from './storage.ts';
+
+/** A bucket of a server that speaks S3. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Longest silence of the server, milliseconds. */
+const SILENCE_MS = 10_000;
+
+interface Outgoing {
+  headers?: Record<string, string>;
+  /** File to send as the body. */
+  path?: string;
+}
+
+/** Keeps uploads in a bucket. Only signing is left to a package; the calls are plain HTTP with streamed bodies. */
+export function s3Storage(settings: S3Settings, incoming: string): UploadStorage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const client = endpoint.startsWith('https:') ? https : http;
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 32 });
+  const keys = new Map<string, ArrayBuffer>();
+
+  async function call(method: string, name: string, { headers = {}, path }: Outgoing = {}) {
+    const signed = await new AwsV4Signer({
+      method,
+      // The bucket stands in the path: every server understands that, without names of hosts to set up.
+      url: `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/${name}`,
+      headers,
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      cache: keys,
+    }).sign();
+    const request = client.request(signed.url, {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      agent,
+      timeout: SILENCE_MS,
+    });
+    request.on('timeout', () => request.destroy(new Error(`S3 ${method} timed out`)));
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve).on('error', reject);
+    });
+    if (path === undefined) request.end();
+    // A server that refuses early ends the connection under the body; its answer, where there is one, tells why.
+    else pipeline(createReadStream(path), request).catch((error: unknown) => request.destroy(error as Error));
+    return answered;
+  }
+
+  /** @throws Error with the status where the server refused */
+  function demand(answer: IncomingMessage, method: string, accepted: number[]): void {
+    if (accepted.includes(answer.statusCode ?? 0)) return;
+    answer.resume();
+    throw new Error(`S3 ${method} answered ${answer.statusCode}`);
+  }
+
+  return {
+    incoming,
+
+    async put(name, path, mediaType) {
+      const { size } = await stat(path);
+      const headers = { 'content-type': mediaType, 'content-length': String(size) };
+      const answer = await call('PUT', name, { headers, path });
+      demand(answer, 'PUT', [200]);
+      answer.resume();
+    },
+
+    async open(name, span) {
+      const answer = await call('GET', name, {
+        headers: span ? { range: `bytes=${span.start}-${span.end}` } : {},
+      });
+      if (answer.statusCode === 404) {
+        answer.resume();
+        return undefined;
+      }
+      demand(answer, 'GET', span ? [206] : [200]);
+      return { stream: answer, bytes: Number(answer.headers['content-length']) };
+    },
+
+    async remove(name) {
+      const answer = await call('DELETE', name);
+      demand(answer, 'DELETE', [200, 204, 404]);
+      answer.resume();
+    },
+
+    close: () => agent.destroy(),
+  };
+}
