@@ -91,7 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       const outer = current.getStore();
       const committed: Scope['committed'] = [];
       const result = await (outer?.orm ?? root).transaction(
-        (tx) => current.run({ orm: tx as Orm, committed }, work),
+        (tx) => current.run({ orm: tx, committed }, work),
         isolation && { isolationLevel: isolation },
       );
       // What a savepoint asked for waits with the rest for the outermost commit.

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryError, reasonOf, type Provider } from '../message.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options as query, like `?requireTLS=true`. */
+  url: string;
+  /** Sender, `name <address>` or the address alone. */
+  from: string;
+}
+
+/** Each is far below the limit of one delivery. */
+const TIMEOUTS = {
+  dnsTimeout: 5000,
+  connectionTimeout: 8000,
+  greetingTimeout: 8000,
+  socketTimeout: 15_000,
+};
+
+/**
+ * The server knows no such recipient (RFC 3463, X.1.X). Other refusals, also permanent ones, may be of the account,
+ * the sender or the server's mood, which somebody can mend before the attempts end.
+ */
+const NO_SUCH_RECIPIENT = /^5\d\d[ -]5\.1\.\d/;
+
+function refusal(error: unknown): DeliveryError {
+  const { responseCode, response, command } = error as Record<string, unknown>;
+  const isFinal = command === 'RCPT TO' && typeof response === 'string' && NO_SUCH_RECIPIENT.test(response);
+  // Of the server's words only the number: they quote the recipient.
+  const status = typeof responseCode === 'number' ? ` ${responseCode}` : '';
+  return new DeliveryError(`${reasonOf(error)}${status}`, isFinal);
+}
+
+/** Delivers e-mail to a mail server. */
+export function smtpProvider({ url, from }: SmtpSettings): Provider {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // The outbox tries again, knows how often, and survives this process.
+    maxRequeues: 0,
+    ...TIMEOUTS,
+  });
+  const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+  return {
+    async deliver({ id, recipient, language, subject, body, html }, signal) {
+      const mail = {
+        from,
+        // As an object it is one address, whatever stands in it.
+        to: { name: '', address: recipient },
+        subject,
+        text: body,
+        ...(html === '' ? {} : { html }),
+        messageId: `<outgoing-${id}@${domain}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language === 'ZH' ? 'zh-CN' : 'en',
+        },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw refusal(error);
+      });
+    },
+    close: () => transport.close(),
+  };
+}

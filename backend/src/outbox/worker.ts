@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { deliveryLane, type Log } from './lane.ts';
+import type { Channel, Provider } from './message.ts';
+import type { OutboxQueue } from './queue.ts';
+
+/** How often other processes' messages, retries and ended leases are looked for. */
+const POLL_MS = 5000;
+
+/** What is under way when the service stops may take this long (promises.md 20); the lease brings back the rest. */
+const STOP_WITHIN_MS = 5000;
+
+/** The way to people for each channel that has one; messages of the others wait. */
+export type Providers = Partial<Record<Channel, Provider>>;
+
+export interface DeliveryWorker {
+  /** Delivers from now on. */
+  start(): void;
+  /** Looks at once, for something may be due. Does nothing before the start. */
+  wake(): void;
+  /** Delivers what is due now; resolves when that is done, whether or not the worker was started. */
+  drain(): Promise<void>;
+  /** Takes nothing more and finishes what is under way, within a bound. */
+  stop(): Promise<void>;
+}
+
+const whyWaiting: Record<Channel, string> = {
+  email: 'no SMTP_URL is set: e-mail waits in the outbox',
+  sms: 'no SMS_PROVIDER is set: SMS wait in the outbox',
+};
+
+/** Delivers what the outbox holds. Any number of them may run over one database. */
+export function deliveryWorker(
+  queue: OutboxQueue,
+  providers: Providers,
+  now: () => Date,
+  log: Log,
+): DeliveryWorker {
+  const channels: Channel[] = ['email', 'sms'];
+  const lanes = channels.flatMap((channel) => {
+    const provider = providers[channel];
+    return provider ? [deliveryLane({ channel, provider, queue, now, log })] : [];
+  });
+  let poll: NodeJS.Timeout | undefined;
+
+  const look = () => Promise.all(lanes.map((lane) => lane.look()));
+  const settled = () => Promise.all(lanes.map((lane) => lane.settled()));
+
+  return {
+    start() {
+      for (const channel of channels) if (!providers[channel]) log.warn(whyWaiting[channel]);
+      poll ??= setInterval(() => void look(), POLL_MS).unref();
+      void look();
+    },
+
+    wake() {
+      if (poll) void look();
+    },
+
+    async drain() {
+      await look();
+      await settled();
+    },
+
+    async stop() {
+      clearInterval(poll);
+      poll = undefined;
+      for (const lane of lanes) lane.stop();
+      const bound = new AbortController();
+      const late = wait(STOP_WITHIN_MS, undefined, { signal: bound.signal }).catch(() => {});
+      await Promise.race([settled(), late]);
+      bound.abort();
+      for (const provider of new Set(Object.values(providers))) provider.close?.();
+    },
+  };
+}
