@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           NewsArticlePage: './parents.ts#NewsPage as NewsPageParent',
           Banner: './parents.ts#BannerRecord as BannerRecordParent',
           Edition: './parents.ts#EditionRecord as EditionRecordParent',
+          Viewer: './parents.ts#ViewerRecord as ViewerRecordParent',
           EditionAddresses: './parents.ts#EditionAddressesRecord as EditionAddressesRecordParent',
         },
       },

@@ -39,6 +39,8 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
+    // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
   });
 
@@ -93,7 +95,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     method: ['GET', 'POST'],
     preHandler: explorer(ENDPOINT),
     handler: fastifyApolloHandler(apollo, {
-      context: async (request) => createContext(rest, request.headers),
+      context: async (request, reply) => createContext(rest, request, reply),
     }),
   });
   installHealth(app, transport.pool);

@@ -9,6 +9,8 @@ export interface Config {
   webDist: string;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
   introspection: boolean;
+  /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
+  trustedProxies: string | false;
   logLevel: string;
 }
 
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     webDist: resolve(env['WEB_DIST'] || 'web/dist'),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
+    trustedProxies: env['TRUSTED_PROXIES'] || false,
     logLevel: env['LOG_LEVEL'] || 'info',
   };
 }

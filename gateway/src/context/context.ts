@@ -1,24 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { catalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { contentLoaders } from '../modules/content/loaders.ts';
+import { identityLoaders } from '../modules/identity/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import { localeOf } from './locale.ts';
+import { cookieToken, sessionCookie } from './session-cookie.ts';
 
-/** The session token a program sends: `Authorization: Bearer …` or header `token`. */
+/** The session: of a program in `Authorization: Bearer …` or header `token`, of a browser in its cookie. */
 function tokenOf(headers: IncomingHttpHeaders): string | undefined {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const header = headers['token'];
-  return bearer ?? (typeof header === 'string' && header !== '' ? header : undefined);
+  return (
+    bearer ??
+    (typeof header === 'string' && header !== '' ? header : undefined) ??
+    cookieToken(headers.cookie)
+  );
 }
 
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
-export function createContext(rest: RestClient, headers: IncomingHttpHeaders) {
+export function createContext(rest: RestClient, request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = request;
   const locale = localeOf(headers);
-  const caller: Caller = { language: locale, token: tokenOf(headers) };
+  const caller: Caller = { language: locale, token: tokenOf(headers), address: request.ip };
   return {
     locale,
     caller,
+    session: sessionCookie(request, reply),
+    identity: identityLoaders(rest, caller),
     catalogue: catalogueLoaders(rest, caller),
     sourcing: sourcingLoaders(rest, caller),
     content: contentLoaders(rest, caller),

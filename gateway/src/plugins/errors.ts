@@ -40,6 +40,8 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
             if (!known) log.error({ err: cause, path: error.path, operationName }, 'resolver failed');
             const { text, code } = known ?? fault;
             rewrite(error, text[contextValue.locale], code);
+            // A session that the REST server no longer takes is not sent again (AUTH-027).
+            if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') contextValue.session.drop();
           }
         },
         async willSendResponse({ response }) {

@@ -9,6 +9,8 @@ export interface Caller {
   language: 'ZH' | 'EN';
   /** Session token; undefined for a guest. */
   token: string | undefined;
+  /** Network address that the call comes from; undefined where nobody asked for one. */
+  address?: string | undefined;
 }
 
 type Parameter = string | number | undefined;
@@ -23,10 +25,15 @@ export interface RestClient {
   /** The same, with undefined where the server says that there is no such record. */
   findPublic<T>(caller: Caller, path: string): Promise<T | undefined>;
   /**
+   * Reads what is the caller's own; never shared.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  readOwn<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
+  /**
    * Writes on behalf of the caller.
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
-  post<T>(caller: Caller, path: string, body: unknown): Promise<{ result: T; message: string }>;
+  post<T>(caller: Caller, path: string, body?: unknown): Promise<{ result: T; message: string }>;
 }
 
 /** What may be trusted of an answer before it is looked at: nothing. */
@@ -70,9 +77,11 @@ export function addressOf(path: string, query: Record<string, Parameter> = {}): 
 export function restClient(config: RestConfig, transport: Transport): RestClient {
   const publicReads = new PublicReads(config.publicTtlMs);
 
-  const headersFor = ({ language, token }: Caller): Record<string, string> => ({
+  const headersFor = ({ language, token, address }: Caller): Record<string, string> => ({
     [config.languageHeader]: language,
     ...(token === undefined ? {} : { [config.tokenHeader]: token }),
+    // Limits count by it.
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   });
 
   const client: RestClient = {
@@ -99,12 +108,25 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       }
     },
 
-    post: async <T>(caller: Caller, path: string, body: unknown) => {
+    readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
+      const answer = await transport.request({
+        method: 'GET',
+        path: config.basePath + addressOf(path, query),
+        headers: headersFor(caller),
+        timeoutMs: config.readTimeoutMs,
+      });
+      return decode<T>(answer).result;
+    },
+
+    post: async <T>(caller: Caller, path: string, body?: unknown) => {
       const answer = await transport.request({
         method: 'POST',
         path: config.basePath + path,
-        headers: { ...headersFor(caller), 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: {
+          ...headersFor(caller),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         timeoutMs: config.writeTimeoutMs,
       });
       const { result, message = '' } = decode<T>(answer);

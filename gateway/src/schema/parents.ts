@@ -13,6 +13,7 @@ export type {
   HotTagRecord,
   PostRecord,
   VideoRecord,
+  ViewerRecord,
 } from '../rest/contract.ts';
 export type { NewsParent } from '../modules/content/news-parent.ts';
 

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -116,6 +117,15 @@ export type BuyerPostPage = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/** A picture whose characters are sent with a password. It serves once, for five minutes. */
+export type Captcha = {
+  __typename?: 'Captcha';
+  /** The picture, as a data address of a PNG. */
+  imageUrl: Scalars['String']['output'];
+  /** What to send as `captchaKey`. */
+  key: Scalars['ID']['output'];
+};
+
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type Category = {
   __typename?: 'Category';
@@ -134,6 +144,13 @@ export type Category = {
 export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+export type CodeChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
 
 /** The current edition of the show. */
 export type Edition = {
@@ -355,8 +372,36 @@ export type Locale =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes a new picture for a sign-in by password. */
+  createCaptcha: Captcha;
+  /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
+  sendCode: SendCodePayload;
+  /** Signs in by a verification code. */
+  signInByCode: SignInPayload;
+  /** Signs in by account, password and picture. */
+  signInByPassword: SignInPayload;
+  /** Ends the session of this request. */
+  signOut: SignOutPayload;
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendCodeArgs = {
+  input: SendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInByCodeArgs = {
+  input: SignInByCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInByPasswordArgs = {
+  input: SignInByPasswordInput;
 };
 
 
@@ -575,6 +620,8 @@ export type Query = {
   recommendedProducts: ProductPage;
   /** Videos, newest first. */
   videos: VideoPage;
+  /** Who is signed in; null for a guest. */
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -670,6 +717,78 @@ export type QueryVideosArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** As whom somebody takes part. */
+export type Role =
+  /** Shows something. */
+  | 'EXHIBITOR'
+  /** Comes to see. */
+  | 'VISITOR';
+
+/** Whom to send a verification code. */
+export type SendCodeInput = {
+  /** How it is sent. */
+  channel: CodeChannel;
+  /** Mobile number (of mainland China where it has no country code) or e-mail address. */
+  recipient: Scalars['String']['input'];
+};
+
+/** Outcome of sending a verification code. */
+export type SendCodePayload = {
+  __typename?: 'SendCodePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Sign-in by a verification code. */
+export type SignInByCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Mobile number or e-mail address that the code was sent to. */
+  recipient: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** As whom; by default as what the account is. */
+  role?: InputMaybe<Role>;
+};
+
+/** Sign-in by account and password. */
+export type SignInByPasswordInput = {
+  /** Mobile number or e-mail address. */
+  account: Scalars['String']['input'];
+  /** What the picture shows; capitals or not. */
+  captcha: Scalars['String']['input'];
+  /** Key of the picture. */
+  captchaKey: Scalars['ID']['input'];
+  /** The password as it was typed. */
+  password: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** As whom; by default as what the account is. */
+  role?: InputMaybe<Role>;
+};
+
+/** Outcome of a sign-in. In a browser the session is a cookie that no script can read. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The session, where `returnToken` asked for it: send it as `Authorization: Bearer` or header `token`. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who is signed in now; null when it failed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Outcome of signing out. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+};
+
 /** What a newsletter subscription needs. */
 export type SubscribeInput = {
   /** Company the subscriber works for. */
@@ -716,7 +835,11 @@ export type UserErrorCode =
   /** The same thing has been done before. */
   | 'DUPLICATE'
   /** The input breaks a rule; the message says which. */
-  | 'INVALID';
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
 
 /** A video of an exhibitor. */
 export type Video = {
@@ -758,6 +881,27 @@ export type VideoPage = {
   pageInfo: PageInfo;
   /** Videos in all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The account that is signed in. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Company that the person works for; blank where it is not known. */
+  companyName: Scalars['String']['output'];
+  /** E-mail address, null where there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The exhibitor that the account speaks for; null for visitors. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Whether the account can sign in by password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Mobile number with country code, null where there is none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Name that others see. */
+  nickName: Scalars['String']['output'];
+  /** As whom the account takes part. */
+  role: Role;
 };
 
 
@@ -838,7 +982,9 @@ export type ResolversTypes = {
   BuyerPost: ResolverTypeWrapper<PostRecordParent>;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
+  Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryRecordParent>;
+  CodeChannel: CodeChannel;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
@@ -863,6 +1009,13 @@ export type ResolversTypes = {
   PublishType: PublishType;
   PurchaseType: PurchaseType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Role: Role;
+  SendCodeInput: SendCodeInput;
+  SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
+  SignInByCodeInput: SignInByCodeInput;
+  SignInByPasswordInput: SignInByPasswordInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
@@ -871,6 +1024,7 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoRecordParent>;
   VideoPage: ResolverTypeWrapper<VideoPageParent>;
+  Viewer: ResolverTypeWrapper<ViewerRecordParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -880,6 +1034,7 @@ export type ResolversParentTypes = {
   BuyerPost: PostRecordParent;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: PostPageParent;
+  Captcha: Captcha;
   Category: CategoryRecordParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -901,12 +1056,19 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductPage: EntryPageParent;
   Query: Record<PropertyKey, never>;
+  SendCodeInput: SendCodeInput;
+  SendCodePayload: SendCodePayload;
+  SignInByCodeInput: SignInByCodeInput;
+  SignInByPasswordInput: SignInByPasswordInput;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayload;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: SubscribePayload;
   UserError: UserError;
   Video: VideoRecordParent;
   VideoPage: VideoPageParent;
+  Viewer: ViewerRecordParent;
 };
 
 export type ConstraintDirectiveArgs = {
@@ -942,6 +1104,11 @@ export type BuyerPostPageResolvers<ContextType = Context, ParentType extends Res
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1024,6 +1191,11 @@ export type HotTagResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
+  signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
 };
 
@@ -1096,6 +1268,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
   recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -1125,10 +1314,22 @@ export type VideoPageResolvers<ContextType = Context, ParentType extends Resolve
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   BuyerPost?: BuyerPostResolvers<ContextType>;
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1146,10 +1347,14 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SendCodePayload?: SendCodePayloadResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -101,6 +101,16 @@ type BuyerPostPage {
   totalCountIsEstimate: Boolean!
 }
 
+"""
+A picture whose characters are sent with a password. It serves once, for five minutes.
+"""
+type Captcha {
+  """The picture, as a data address of a PNG."""
+  imageUrl: String!
+  """What to send as \`captchaKey\`."""
+  key: ID!
+}
+
 """A node of the classification: one of seven roots or a leaf below one."""
 type Category {
   """What stands below it; none for a leaf."""
@@ -114,6 +124,16 @@ type Category {
   ): String!
   """The root it stands below, null for a root."""
   parent: Category
+}
+
+"""
+Where a verification code goes. Either way it also stands in for the picture: no sight is needed.
+"""
+enum CodeChannel {
+  """To an e-mail address."""
+  EMAIL
+  """To a mobile number."""
+  SMS
 }
 
 """A calendar day in Shanghai, like \`2025-08-27\`."""
@@ -307,6 +327,27 @@ enum Locale {
 
 """Everything that can be changed."""
 type Mutation {
+  """Makes a new picture for a sign-in by password."""
+  createCaptcha: Captcha!
+  """
+  Sends a verification code. The answer says nothing about whether the recipient has an account.
+  """
+  sendCode(
+    """Whom."""
+    input: SendCodeInput!
+  ): SendCodePayload!
+  """Signs in by a verification code."""
+  signInByCode(
+    """Who, and the proof."""
+    input: SignInByCodeInput!
+  ): SignInPayload!
+  """Signs in by account, password and picture."""
+  signInByPassword(
+    """Who, and the proof."""
+    input: SignInByPasswordInput!
+  ): SignInPayload!
+  """Ends the session of this request."""
+  signOut: SignOutPayload!
   """Subscribes to the newsletter."""
   subscribe(
     """Who subscribes."""
@@ -590,6 +631,88 @@ type Query {
     """Videos a page."""
     pageSize: Int! = 12 @constraint(min: 1, max: 100)
   ): VideoPage!
+  """Who is signed in; null for a guest."""
+  viewer: Viewer
+}
+
+"""As whom somebody takes part."""
+enum Role {
+  """Shows something."""
+  EXHIBITOR
+  """Comes to see."""
+  VISITOR
+}
+
+"""Whom to send a verification code."""
+input SendCodeInput {
+  """How it is sent."""
+  channel: CodeChannel!
+  """
+  Mobile number (of mainland China where it has no country code) or e-mail address.
+  """
+  recipient: String! @constraint(maxLength: 254)
+}
+
+"""Outcome of sending a verification code."""
+type SendCodePayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Sign-in by a verification code."""
+input SignInByCodeInput {
+  """The code."""
+  code: String! @constraint(maxLength: 10)
+  """Mobile number or e-mail address that the code was sent to."""
+  recipient: String! @constraint(maxLength: 254)
+  """
+  True for programs: the session comes as \`token\` in the answer instead of a cookie.
+  """
+  returnToken: Boolean! = false
+  """As whom; by default as what the account is."""
+  role: Role
+}
+
+"""Sign-in by account and password."""
+input SignInByPasswordInput {
+  """Mobile number or e-mail address."""
+  account: String! @constraint(maxLength: 254)
+  """What the picture shows; capitals or not."""
+  captcha: String! @constraint(maxLength: 10)
+  """Key of the picture."""
+  captchaKey: ID!
+  """The password as it was typed."""
+  password: String! @constraint(maxLength: 200)
+  """
+  True for programs: the session comes as \`token\` in the answer instead of a cookie.
+  """
+  returnToken: Boolean! = false
+  """As whom; by default as what the account is."""
+  role: Role
+}
+
+"""
+Outcome of a sign-in. In a browser the session is a cookie that no script can read.
+"""
+type SignInPayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """
+  The session, where \`returnToken\` asked for it: send it as \`Authorization: Bearer\` or header \`token\`.
+  """
+  token: String
+  """Who is signed in now; null when it failed."""
+  viewer: Viewer
+}
+
+"""Outcome of signing out."""
+type SignOutPayload {
+  """What to tell the person."""
+  message: String!
 }
 
 """What a newsletter subscription needs."""
@@ -642,6 +765,12 @@ enum UserErrorCode {
   DUPLICATE
   """The input breaks a rule; the message says which."""
   INVALID
+  """Somebody is signed in as the other role here: sign out first."""
+  OTHER_ROLE
+  """
+  What was read off the picture is wrong, or the picture has expired: get a new one.
+  """
+  WRONG_CAPTCHA
 }
 
 """A video of an exhibitor."""
@@ -676,5 +805,25 @@ type VideoPage {
   pageInfo: PageInfo!
   """Videos in all pages."""
   totalCount: Int!
+}
+
+"""The account that is signed in."""
+type Viewer {
+  """Company that the person works for; blank where it is not known."""
+  companyName: String!
+  """E-mail address, null where there is none."""
+  email: String
+  """The exhibitor that the account speaks for; null for visitors."""
+  exhibitor: Exhibitor
+  """Whether the account can sign in by password."""
+  hasPassword: Boolean!
+  """Id of the account."""
+  id: ID!
+  """Mobile number with country code, null where there is none."""
+  mobile: String
+  """Name that others see."""
+  nickName: String!
+  """As whom the account takes part."""
+  role: Role!
 }
 `;

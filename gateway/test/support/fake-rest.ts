@@ -26,6 +26,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
     path: string;
     language: string | undefined;
     token: string | undefined;
+    address: string | undefined;
     body: string;
   }[] = [];
 
@@ -38,6 +39,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
       path: request.url ?? '',
       language: request.headers['language'] as string | undefined,
       token: request.headers['token'] as string | undefined,
+      address: request.headers['x-forwarded-for'] as string | undefined,
       body,
     });
     const answer = answers[url.pathname];

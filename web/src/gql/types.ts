@@ -25,6 +25,13 @@ export type BuyerPostFilter = {
   purchaseTypes?: InputMaybe<Array<PurchaseType>>;
 };
 
+/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+export type CodeChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
+
 /** Which exhibitors a list shows. Conditions add up. */
 export type ExhibitorFilter = {
   /** Code of a category, like `1`; a leaf stands for its root. */
@@ -75,6 +82,49 @@ export type PurchaseType =
   /** Raw materials. */
   | 'RAW_MATERIALS';
 
+/** As whom somebody takes part. */
+export type Role =
+  /** Shows something. */
+  | 'EXHIBITOR'
+  /** Comes to see. */
+  | 'VISITOR';
+
+/** Whom to send a verification code. */
+export type SendCodeInput = {
+  /** How it is sent. */
+  channel: CodeChannel;
+  /** Mobile number (of mainland China where it has no country code) or e-mail address. */
+  recipient: Scalars['String']['input'];
+};
+
+/** Sign-in by a verification code. */
+export type SignInByCodeInput = {
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** Mobile number or e-mail address that the code was sent to. */
+  recipient: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** As whom; by default as what the account is. */
+  role?: InputMaybe<Role>;
+};
+
+/** Sign-in by account and password. */
+export type SignInByPasswordInput = {
+  /** Mobile number or e-mail address. */
+  account: Scalars['String']['input'];
+  /** What the picture shows; capitals or not. */
+  captcha: Scalars['String']['input'];
+  /** Key of the picture. */
+  captchaKey: Scalars['ID']['input'];
+  /** The password as it was typed. */
+  password: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** As whom; by default as what the account is. */
+  role?: InputMaybe<Role>;
+};
+
 /** What a newsletter subscription needs. */
 export type SubscribeInput = {
   /** Company the subscriber works for. */
@@ -101,4 +151,8 @@ export type UserErrorCode =
   /** The same thing has been done before. */
   | 'DUPLICATE'
   /** The input breaks a rule; the message says which. */
-  | 'INVALID';
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { ViewerRecord } from '../../rest/contract.ts';
+
+export interface SignInRole {
+  role: 'visitor' | 'exhibitor' | undefined;
+}
+
+/** REST sees passwords as their MD5 only (AUTH-008, decisions.md, Passwords). */
+const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
+
+/** Which pages a sign-in comes from (CONFLICT-001). */
+const clientTypeOf = ({ role }: SignInRole): 1 | 2 => (role === 'exhibitor' ? 2 : 1);
+
+/** Signing in and out, and who is signed in, for one request. */
+export function identityLoaders(rest: RestClient, caller: Caller) {
+  const viewerOf = (token: string | undefined): Promise<ViewerRecord | null> =>
+    token === undefined
+      ? Promise.resolve(null)
+      : rest.readOwn<ViewerRecord | null>({ ...caller, token }, '/app/identity/viewer');
+  return {
+    viewerOf,
+    viewer: () => viewerOf(caller.token),
+
+    createCaptcha: async () => {
+      const key = randomUUID();
+      return { key, imageUrl: await rest.readOwn<string>(caller, `/sys/randomImage/${key}`) };
+    },
+
+    sendCode: (channel: 'SMS' | 'EMAIL', recipient: string) =>
+      channel === 'SMS'
+        ? rest.post<null>(caller, `/app/login/smsCode?mobile=${encodeURIComponent(recipient)}`)
+        : rest.post<null>(caller, `/app/login/emailCode?email=${encodeURIComponent(recipient)}`),
+
+    /** @returns the session's token */
+    signInByPassword: (
+      input: SignInRole & { account: string; password: string; captcha: string; captchaKey: string },
+    ) =>
+      rest.post<string>(caller, '/app/login/emailLoginByToken', {
+        mobile: input.account,
+        clientType: clientTypeOf(input),
+        role: input.role,
+        password: input.password === '' ? '' : md5(input.password),
+        captcha: input.captcha,
+        checkKey: input.captchaKey,
+      }),
+
+    /** @returns the session's token */
+    signInByCode: (input: SignInRole & { recipient: string; code: string }) =>
+      rest.post<string>(caller, '/app/login/loginByToken', {
+        mobile: input.recipient,
+        clientType: clientTypeOf(input),
+        role: input.role,
+        captcha: input.code,
+      }),
+
+    signOut: () => rest.post<null>(caller, '/app/identity/logout'),
+  };
+}

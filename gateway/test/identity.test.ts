@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { refusal } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+import { catalogue } from './support/records.ts';
+
+const viewer = {
+  id: '7',
+  role: 'exhibitor',
+  nickName: '陈工',
+  companyName: '公司1',
+  mobile: '+8613900139000',
+  email: null,
+  companyId: '1',
+  hasPassword: true,
+};
+const token = 'a'.repeat(43);
+const byPassword = `mutation ($input: SignInByPasswordInput!) { signInByPassword(input: $input) {
+  viewer { id role exhibitor { name } } token message errors { code message path } } }`;
+const input = { account: '13900139000', password: '密码 pass', captchaKey: 'key-00001', captcha: 'K7PX' };
+const answers = (login: () => unknown = () => token) => ({
+  ...catalogue(),
+  '/app/login/emailLoginByToken': login,
+  '/app/login/loginByToken': login,
+  '/app/login/smsCode': () => null,
+  '/app/login/emailCode': () => null,
+  '/app/identity/logout': () => null,
+  '/app/identity/viewer': () => viewer,
+});
+
+describe('signing in through the gateway', () => {
+  it('AUTH-008 sends the MD5 and keeps the token in a cookie that scripts cannot read', async () => {
+    const { query, rest } = await useGateway(answers());
+    const answer = await query(byPassword, { variables: { input: { ...input, role: 'EXHIBITOR' } } });
+    expect(answer.data).toEqual({
+      signInByPassword: {
+        viewer: { id: '7', role: 'EXHIBITOR', exhibitor: { name: '公司1' } },
+        token: null,
+        message: 'ok',
+        errors: [],
+      },
+    });
+    expect(answer.headers['set-cookie']).toBe(
+      `session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+    );
+    const [login, who] = rest.calls;
+    expect(JSON.parse(login!.body)).toEqual({
+      mobile: '13900139000',
+      clientType: 2,
+      role: 'exhibitor',
+      password: createHash('md5').update('密码 pass').digest('hex'),
+      captcha: 'K7PX',
+      checkKey: 'key-00001',
+    });
+    expect(login!.address).toBe('127.0.0.1');
+    expect(who).toMatchObject({ path: '/app/identity/viewer', token });
+  });
+
+  it('gives programs the token and no cookie', async () => {
+    const { query } = await useGateway(answers());
+    const answer = await query(byPassword, { variables: { input: { ...input, returnToken: true } } });
+    expect(answer.data).toMatchObject({ signInByPassword: { token } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('marks the cookie as secure behind https, and believes only the balancers that are named', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
+    const trusting = await useGateway(answers(), { TRUSTED_PROXIES: 'loopback' });
+    const answer = await trusting.query(byPassword, { variables: { input }, headers });
+    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    expect(trusting.rest.calls[0]!.address).toBe('198.51.100.7');
+    const other = await useGateway(answers());
+    const plain = await other.query(byPassword, { variables: { input }, headers });
+    expect(plain.headers['set-cookie']).not.toMatch(/Secure/);
+    expect(other.rest.calls[0]!.address).toBe('127.0.0.1');
+  });
+
+  it.each([
+    [400, 500, 'INVALID', null],
+    [412, 412, 'WRONG_CAPTCHA', ['captcha']],
+    [409, 500, 'OTHER_ROLE', null],
+  ])('tells a refusal %i/%i as data: %s', async (status, code, kind, path) => {
+    const { query } = await useGateway(answers(() => refusal(status, code, '不行')));
+    const answer = await query(byPassword, { variables: { input } });
+    expect(answer.data).toEqual({
+      signInByPassword: {
+        viewer: null,
+        token: null,
+        message: null,
+        errors: [{ code: kind, message: '不行', path }],
+      },
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('tells too many attempts and no permission as errors of the request', async () => {
+    for (const [code, told] of [
+      [429, 'TOO_MANY_REQUESTS'],
+      [510, 'FORBIDDEN'],
+    ] as const) {
+      const { query } = await useGateway(answers(() => refusal(403, code, '不行')));
+      const answer = await query(byPassword, { variables: { input } });
+      expect(answer.errors).toMatchObject([{ message: '不行', extensions: { code: told } }]);
+    }
+  });
+
+  it('sends codes by either way and signs in with one', async () => {
+    const { query, rest } = await useGateway(answers());
+    const send = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { message errors { code } } }';
+    await query(send, { variables: { input: { channel: 'SMS', recipient: '+81 90 1234' } } });
+    await query(send, { variables: { input: { channel: 'EMAIL', recipient: 'a&b@c.example' } } });
+    expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /app/login/smsCode?mobile=%2B81%2090%201234',
+      'POST /app/login/emailCode?email=a%26b%40c.example',
+    ]);
+    const answer = await query(
+      'mutation { signInByCode(input: { recipient: "13900139000", code: "123456" }) { viewer { id } errors { code } } }',
+    );
+    expect(answer.data).toEqual({ signInByCode: { viewer: { id: '7' }, errors: [] } });
+    expect(JSON.parse(rest.calls[2]!.body)).toEqual({
+      mobile: '13900139000',
+      clientType: 1,
+      captcha: '123456',
+    });
+  });
+
+  it('asks nobody who a guest is, and with the cookie of a browser whose it is', async () => {
+    const { query, rest } = await useGateway(answers());
+    expect((await query('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect(rest.calls).toEqual([]);
+    const known = await query('{ viewer { id role } }', { headers: { cookie: `lang=ZH; session=${token}` } });
+    expect(known.data).toEqual({ viewer: { id: '7', role: 'EXHIBITOR' } });
+    expect(rest.calls[0]).toMatchObject({ token });
+  });
+
+  it.each([
+    [401, 401, 'UNAUTHENTICATED'],
+    [403, 510, 'FORBIDDEN'],
+  ])(
+    'AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
+    async (status, code, told) => {
+      const { query } = await useGateway({
+        ...answers(),
+        '/app/identity/viewer': () => refusal(status, code, '过期'),
+      });
+      const answer = await query('{ viewer { id } }', { headers: { cookie: `session=${token}` } });
+      expect(answer.errors).toMatchObject([{ message: '过期', extensions: { code: told } }]);
+      expect(answer.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    },
+  );
+
+  it('signs out at the REST server and in the browser', async () => {
+    const { query, rest } = await useGateway(answers());
+    const answer = await query('mutation { signOut { message } }', {
+      headers: { cookie: `session=${token}` },
+    });
+    expect(answer.data).toEqual({ signOut: { message: 'ok' } });
+    expect(rest.calls[0]).toMatchObject({ method: 'POST', path: '/app/identity/logout', token });
+    expect(answer.headers['set-cookie']).toMatch(/^session=; .*Max-Age=0/);
+  });
+
+  it('never sends a session with what is read for everybody', async () => {
+    const { query, rest } = await useGateway(answers());
+    await query('{ products { totalCount } }', { headers: { cookie: `session=${token}` } });
+    expect(rest.calls).toHaveLength(1);
+    expect(rest.calls[0]).toMatchObject({ token: undefined, address: undefined });
+  });
+});
