@@ -13,11 +13,20 @@ import { installRequestLog } from './http/request-log.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
+import { outboxRoutes, type Outbox } from './outbox/index.ts';
 
 export interface AppParts {
   database: Database;
+  /** The edition's time, for deadlines and dates of records. */
   clock: Clock;
+  /** The real time, for what runs out: sessions, codes, pictures. */
+  realTime: () => Date;
+  /** Where messages to people go. */
+  messages: Outbox;
+  /** Whether everybody may read what was sent, as in the demo. */
+  demoEdition: boolean;
   logger: FastifyBaseLogger | boolean;
 }
 
@@ -25,13 +34,15 @@ export interface AppParts {
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** Builds the service without listening, so that tests can call it in memory. */
-export async function buildApp({ database, clock, logger }: AppParts) {
+export async function buildApp({ database, clock, realTime, messages, demoEdition, logger }: AppParts) {
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
+    // The gateway tells whose request it passes on; nobody else's word for an address is taken.
+    trustProxy: 'loopback, uniquelocal',
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddresses(clock),
@@ -70,7 +81,9 @@ export async function buildApp({ database, clock, logger }: AppParts) {
       tags: [
         { name: 'catalogue', description: 'Exhibitors, products, categories, videos, recommendations.' },
         { name: 'sourcing', description: "Buyers' purchasing requests." },
+        { name: 'identity', description: 'Pictures, codes, signing in and out.' },
         { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
+        { name: 'outbox', description: 'What the demo sent to people.' },
       ],
     },
   });
@@ -81,5 +94,8 @@ export async function buildApp({ database, clock, logger }: AppParts) {
   await app.register(catalogueRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
   await app.register(contentRoutes, { database, clock });
+  const identity = createIdentity(database, messages, realTime);
+  await app.register(identityRoutes, { clock, ...identity });
+  if (demoEdition) await app.register(outboxRoutes, { database, clock });
   return app;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
 
 /** Settings of the backend, read once from the environment. */
 export interface Config {
@@ -18,6 +19,10 @@ export interface Config {
   /** Load the demo edition into an empty database at start. */
   demoEdition: boolean;
   demoExhibitors: number;
+  /** Mail server; undefined where none is set. */
+  smtp: SmtpSettings | undefined;
+  /** SMS service; undefined where none is set. */
+  sms: AliyunSettings | undefined;
   logLevel: string;
   production: boolean;
 }
@@ -35,6 +40,51 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   return value;
 }
 
+/** A variable that another one makes necessary. */
+function needed(env: NodeJS.ProcessEnv, name: string, because: string): string {
+  const text = env[name]?.trim();
+  if (!text) throw new ConfigError(`${name} must be set when ${because}.`);
+  return text;
+}
+
+function hasProtocol(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+function smtpSettings(env: NodeJS.ProcessEnv): SmtpSettings | undefined {
+  const url = env['SMTP_URL'];
+  if (!url) return undefined;
+  // The address holds a password: it is not repeated.
+  if (!hasProtocol(url, ['smtp:', 'smtps:'])) {
+    throw new ConfigError('SMTP_URL must be an address like smtps://user:password@mail.example.org:465.');
+  }
+  const from = needed(env, 'MAIL_FROM', 'SMTP_URL is set');
+  if (!/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+    throw new ConfigError(`MAIL_FROM must be like Wirefair <noreply@example.org>, not "${from}".`);
+  }
+  return { url, from };
+}
+
+function smsSettings(env: NodeJS.ProcessEnv): AliyunSettings | undefined {
+  const provider = env['SMS_PROVIDER'];
+  if (!provider) return undefined;
+  if (provider !== 'aliyun')
+    throw new ConfigError(`SMS_PROVIDER must be aliyun or empty, not "${provider}".`);
+  const because = 'SMS_PROVIDER is aliyun';
+  const endpoint = env['SMS_ENDPOINT'] || 'https://dysmsapi.aliyuncs.com/';
+  if (!hasProtocol(endpoint, ['https:', 'http:'])) {
+    throw new ConfigError(`SMS_ENDPOINT must be an http address, not "${endpoint}".`);
+  }
+  const template = needed(env, 'SMS_TEMPLATE_CODE', because);
+  return {
+    accessKeyId: needed(env, 'SMS_ACCESS_KEY_ID', because),
+    accessKeySecret: needed(env, 'SMS_ACCESS_KEY_SECRET', because),
+    signName: needed(env, 'SMS_SIGN_NAME', because),
+    templateCode: { ZH: template, EN: env['SMS_TEMPLATE_CODE_EN'] || template },
+    endpoint,
+  };
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -50,6 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     editionClock: env['EDITION_CLOCK'] || 'real',
     demoEdition: env['DEMO_EDITION'] === '1' || env['DEMO_EDITION'] === 'true',
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),
+    smtp: smtpSettings(env),
+    sms: smsSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
   };

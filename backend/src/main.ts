@@ -5,8 +5,10 @@ import { ConfigError, prepareDataDir, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { lifecycle } from './lifecycle.ts';
+import { createMessaging, providersFor } from './outbox/index.ts';
 
 /** Set-up may take long; requests may not. */
 const SETUP_LIMIT_MS = 60 * 60_000;
@@ -43,14 +45,20 @@ async function main(): Promise<void> {
     await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
     );
+    await ensureDemoAccounts(database);
   };
   await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
 
-  const app = await buildApp({ database, clock, logger });
+  const realTime = () => new Date();
+  const providers = providersFor(config, database, realTime);
+  const { outbox, worker } = createMessaging({ database, now: realTime, providers, log: logger });
+  const { demoEdition } = config;
+  const app = await buildApp({ database, clock, realTime, messages: outbox, demoEdition, logger });
   const url = await app.listen({ host: config.host, port: config.port });
+  worker.start();
 
   life.onStop(async () => {
-    await app.close();
+    await Promise.all([app.close(), worker.stop()]);
     await database.close();
     await unlock();
   });

@@ -5,7 +5,14 @@ import { openDatabase } from './db/database.ts';
 
 /** Writes the REST contract to backend/openapi.json; no database is opened for it. */
 const database = openDatabase({ statementTimeoutMs: 1000 });
-const app = await buildApp({ database, clock: realClock, logger: false });
+const app = await buildApp({
+  database,
+  clock: realClock,
+  realTime: () => new Date(),
+  messages: { post: async () => {} },
+  demoEdition: true,
+  logger: false,
+});
 await app.ready();
 const target = new URL('../openapi.json', import.meta.url);
 await writeFile(target, `${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -6,6 +6,8 @@ import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts
 
 export { outboxRoutes } from './routes.ts';
 export { providersFor } from './providers/index.ts';
+export type { AliyunSettings } from './providers/aliyun.ts';
+export type { SmtpSettings } from './providers/smtp.ts';
 export type { Delivery, Message, Provider } from './message.ts';
 
 /** Where every part of the service leaves its messages to people. */

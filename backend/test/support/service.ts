@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
+import { createMessaging, type Message } from '../../src/outbox/index.ts';
 import { addressOf } from './setup-postgres.ts';
 
 /** A clock that tests set. */
@@ -56,10 +58,31 @@ export function useService() {
   let app: Awaited<ReturnType<typeof buildApp>>;
   let database: Database;
   let remove: () => Promise<void>;
+  const sent: Message[] = [];
+  let ahead = 0;
 
   beforeAll(async () => {
     ({ database, remove } = await openCopy());
-    app = await buildApp({ database, clock, logger: false });
+    const realTime = () => new Date(Date.now() + ahead);
+    const { outbox } = createMessaging({
+      database,
+      now: realTime,
+      providers: {},
+      log: pino({ enabled: false }),
+    });
+    app = await buildApp({
+      database,
+      clock,
+      realTime,
+      messages: {
+        post: async (message) => {
+          await outbox.post(message);
+          database.afterCommit(() => sent.push(message));
+        },
+      },
+      demoEdition: true,
+      logger: false,
+    });
     await app.ready();
   });
   afterAll(async () => {
@@ -71,12 +94,17 @@ export function useService() {
   async function call<T>(
     method: 'GET' | 'POST',
     url: string,
-    options: { language?: string; body?: unknown } = {},
+    options: { language?: string; body?: unknown; token?: string; from?: string } = {},
   ): Promise<Answer<T>> {
+    const { language, token, from } = options;
     const response = await app.inject({
       method,
       url,
-      headers: options.language === undefined ? {} : { language: options.language },
+      headers: {
+        ...(language === undefined ? {} : { language }),
+        ...(token === undefined ? {} : { token }),
+        ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+      },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
     });
     return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
@@ -86,6 +114,13 @@ export function useService() {
     clock,
     app: () => app,
     database: () => database,
+    call,
+    /** Messages to people whose cause was committed, the newest last. Nobody delivers them. */
+    sent,
+    /** Lets the real time pass: sessions, codes and pictures run out by it. */
+    pass: (ms: number) => {
+      ahead += ms;
+    },
     get: <T>(url: string, language?: string) =>
       call<T>('GET', url, language === undefined ? {} : { language }),
     post: <T>(url: string, body: unknown, language?: string) =>

@@ -6,7 +6,6 @@ import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { identityStore } from './store.ts';
 
-export type { Messages } from './proofs.ts';
 export { identityRoutes } from './routes.ts';
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
