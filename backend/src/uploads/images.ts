@@ -44,8 +44,9 @@ const decode = (path: string): Sharp =>
 /** An alpha channel that hides nothing is no reason for a PNG. */
 async function isTransparent(path: string, header: Metadata): Promise<boolean> {
   if (!header.hasAlpha) return false;
-  const { channels } = await decode(path).extractChannel('alpha').stats();
-  return (channels[0]?.min ?? 0) < (header.depth === 'ushort' ? 65535 : 255);
+  const depth = header.depth === 'ushort' ? 'ushort' : 'uchar';
+  const alpha = await decode(path).extractChannel('alpha').raw({ depth }).toBuffer();
+  return alpha.some((byte) => byte < 255);
 }
 
 async function rewrite(path: string, folder: string): Promise<RewrittenImage> {

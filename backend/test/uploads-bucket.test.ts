@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FakeS3 } from './support/fake-s3.ts';
+import * as sample from './support/sample-files.ts';
+import { useUploads } from './support/uploads.ts';
+
+describe('uploads in a bucket', () => {
+  let bucket: FakeS3;
+  beforeAll(async () => {
+    bucket = await FakeS3.start();
+  });
+  afterAll(() => bucket.close());
+  beforeEach(() => {
+    bucket.objects.clear();
+    bucket.calls.length = 0;
+    bucket.room = Infinity;
+  });
+  const uploads = useUploads(() => bucket.settings);
+
+  it('are put with their length, type and a signature, and served from there', async () => {
+    const { result } = await uploads.send(await sample.picture(500, 200).jpeg().toBuffer());
+    const name = result.address.replace('/files/uploads/', '');
+    expect([...bucket.objects.keys()].sort()).toEqual([
+      `/fair/${name.replace('.', '-320.')}`,
+      `/fair/${name}`,
+    ]);
+    const put = bucket.calls.find(({ path }) => path === `/fair/${name}`);
+    expect(put?.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(result.bytes),
+      'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+    });
+    expect(JSON.stringify(bucket.calls)).not.toContain('never-sent');
+
+    const response = await uploads.load(result.address);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bucket.objects.get(`/fair/${name}`)?.content);
+    expect((await uploads.load(`${result.address}?w=320`)).status).toBe(200);
+    const head = await uploads.load(result.address, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(result.bytes));
+    // Nothing stays on this machine.
+    expect(await uploads.onDisk()).toEqual(['.incoming']);
+  });
+
+  it('give the span of a video that is asked for', async () => {
+    const { result } = await uploads.send(sample.clip, 'video', 'a.mp4');
+    const response = await uploads.load(result.address, { headers: { range: 'bytes=10-19' } });
+    expect(response.status).toBe(206);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(sample.clip.subarray(10, 20));
+    expect(bucket.calls.at(-1)?.headers.range).toBe('bytes=10-19');
+  });
+
+  it('leave nothing when the bucket fails amid an image, or the database after it', async () => {
+    const image = await sample.picture(900, 200).jpeg().toBuffer();
+    bucket.room = 2;
+    expect(await uploads.send(image)).toMatchObject({ status: 503, success: false });
+    expect(bucket.objects.size).toBe(0);
+    bucket.room = Infinity;
+    expect((await uploads.send(image, 'image', 'a.jpg', { account: 'no-number' })).success).toBe(false);
+    expect(bucket.calls.filter(({ method }) => method === 'DELETE').length).toBeGreaterThan(2);
+    expect(bucket.objects.size).toBe(0);
+    expect(await uploads.onDisk()).toEqual(['.incoming']);
+  });
+
+  it('answer as unknown when the bucket has lost them, and as unavailable when it is gone', async () => {
+    const { result } = await uploads.send(sample.pdf(99), 'document', 'a.pdf');
+    bucket.objects.clear();
+    expect((await uploads.load(result.address)).status).toBe(404);
+    bucket.close();
+    expect((await uploads.load(result.address)).status).toBe(503);
+    expect((await uploads.send(sample.pdf(99), 'document')).status).toBe(503);
+  });
+});
