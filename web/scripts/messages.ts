@@ -33,8 +33,10 @@ function readTexts(file: string): Record<string, string> {
 const everywhere = ['edition', 'identity', 'categories'];
 
 export function bundleOf(owner: string): string {
-  const [area, name] = owner.split('/');
-  return area === 'features' && name && !everywhere.includes(name) ? name : 'shell';
+  const [area, name, part] = owner.split('/');
+  if (area !== 'features' || !name) return 'shell';
+  // A part of such a feature that has texts of its own travels apart: not every page signs people in.
+  return everywhere.includes(name) ? (part ?? 'shell') : name;
 }
 
 export function readMessageFolders(root = srcDir): MessageFolder[] {

@@ -15,7 +15,6 @@ const later: MetaId[] = [
   'news',
   'newsDetail',
   'transport',
-  'exhibitorLogin',
   'exhibitorCentre',
   'boothApply',
   'exhibitorFiles',
@@ -26,7 +25,6 @@ const later: MetaId[] = [
   'register',
   'registerGroup',
   'registerWizard',
-  'visitorLogin',
   'visitorCentre',
   'factory',
   'visa',
@@ -49,6 +47,8 @@ export function createRoutes(app: AppContext): RouteObject[] {
         {
           Component: Shell,
           children: [
+            page('visitorLogin', () => import('../routes/vistor-login'), { messages: ['sign-in'] }),
+            page('exhibitorLogin', () => import('../routes/zs-login'), { messages: ['sign-in'] }),
             page('home', () => import('../routes/home'), { messages: ['home'] }),
             page('productHome', () => import('../routes/product-home'), {
               messages: ['catalogue', 'sourcing'],

@@ -80,7 +80,7 @@ export const paths = {
   newsDetail: (id: string) => withQuery(routePatterns.newsDetail, { id }),
   transport: atWith<{ tab?: TransportTab }>('transport'),
   /** `return`: route to go to once signed in. */
-  exhibitorLogin: atWith<{ return?: string }>('exhibitorLogin'),
+  exhibitorLogin: atWith<{ return?: string; mode?: string }>('exhibitorLogin'),
   exhibitorCentre: atWith<{ menu?: string }>('exhibitorCentre'),
   boothApply: atWith<{ code?: string; invite?: string }>('boothApply'),
   exhibitorFiles: at('exhibitorFiles'),
@@ -93,7 +93,7 @@ export const paths = {
   registerWizard: atWith<{ code?: string; invite?: string; scene?: string; source?: string }>(
     'registerWizard',
   ),
-  visitorLogin: atWith<{ return?: string }>('visitorLogin'),
+  visitorLogin: atWith<{ return?: string; mode?: string }>('visitorLogin'),
   visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
   factory: at('factory'),
   visa: at('visa'),

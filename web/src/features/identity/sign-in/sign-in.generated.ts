@@ -1,0 +1,131 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+export type CodeChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
+
+/** As whom somebody takes part. */
+export type Role =
+  /** Shows something. */
+  | 'EXHIBITOR'
+  /** Comes to see. */
+  | 'VISITOR';
+
+/** Whom to send a verification code. */
+export type SendCodeInput = {
+  /** How it is sent. */
+  channel: CodeChannel;
+  /** Mobile number (of mainland China where it has no country code) or e-mail address. */
+  recipient: string;
+};
+
+/** Sign-in by a verification code. */
+export type SignInByCodeInput = {
+  /** The code. */
+  code: string;
+  /** Mobile number or e-mail address that the code was sent to. */
+  recipient: string;
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: boolean;
+  /** As whom; by default as what the account is. */
+  role?: Role | null | undefined;
+};
+
+/** Sign-in by account and password. */
+export type SignInByPasswordInput = {
+  /** Mobile number or e-mail address. */
+  account: string;
+  /** What the picture shows; capitals or not. */
+  captcha: string;
+  /** Key of the picture. */
+  captchaKey: string | number;
+  /** The password as it was typed. */
+  password: string;
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: boolean;
+  /** As whom; by default as what the account is. */
+  role?: Role | null | undefined;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type CreateCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCaptchaMutation = { createCaptcha: { key: string, imageUrl: string } };
+
+export type SendCodeMutationVariables = Exact<{
+  input: Types.SendCodeInput;
+}>;
+
+
+export type SendCodeMutation = { sendCode: { message: string | null, errors: Array<{ message: string }> } };
+
+export type SignInByPasswordMutationVariables = Exact<{
+  input: Types.SignInByPasswordInput;
+}>;
+
+
+export type SignInByPasswordMutation = { signInByPassword: { message: string | null, viewer: { id: string, role: Types.Role } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export type SignInByCodeMutationVariables = Exact<{
+  input: Types.SignInByCodeInput;
+}>;
+
+
+export type SignInByCodeMutation = { signInByCode: { message: string | null, viewer: { id: string, role: Types.Role } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { message: string } };
+
+
+export const CreateCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]} as unknown as DocumentNode<CreateCaptchaMutation, CreateCaptchaMutationVariables>;
+export const SendCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SendCodeMutation, SendCodeMutationVariables>;
+export const SignInByPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInByPasswordMutation, SignInByPasswordMutationVariables>;
+export const SignInByCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInByCodeMutation, SignInByCodeMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+
+/** Gives the function that carries out the mutation `CreateCaptcha`, and its state. */
+export function useCreateCaptchaMutation(options?: useMutation.Options<CreateCaptchaMutation, CreateCaptchaMutationVariables>) {
+  return useMutation(CreateCaptchaDocument, options);
+}
+
+/** Gives the function that carries out the mutation `SendCode`, and its state. */
+export function useSendCodeMutation(options?: useMutation.Options<SendCodeMutation, SendCodeMutationVariables>) {
+  return useMutation(SendCodeDocument, options);
+}
+
+/** Gives the function that carries out the mutation `SignInByPassword`, and its state. */
+export function useSignInByPasswordMutation(options?: useMutation.Options<SignInByPasswordMutation, SignInByPasswordMutationVariables>) {
+  return useMutation(SignInByPasswordDocument, options);
+}
+
+/** Gives the function that carries out the mutation `SignInByCode`, and its state. */
+export function useSignInByCodeMutation(options?: useMutation.Options<SignInByCodeMutation, SignInByCodeMutationVariables>) {
+  return useMutation(SignInByCodeDocument, options);
+}
+
+/** Gives the function that carries out the mutation `SignOut`, and its state. */
+export function useSignOutMutation(options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) {
+  return useMutation(SignOutDocument, options);
+}
