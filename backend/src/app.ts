@@ -16,6 +16,7 @@ import { contentRoutes } from './modules/content/routes.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
+import { serveUploads, type UploadStorage } from './uploads/index.ts';
 
 export interface AppParts {
   database: Database;
@@ -25,6 +26,8 @@ export interface AppParts {
   realTime: () => Date;
   /** Where messages to people go. */
   messages: Outbox;
+  /** Where uploaded files are kept. */
+  storage: UploadStorage;
   /** Whether everybody may read what was sent, as in the demo. */
   demoEdition: boolean;
   logger: FastifyBaseLogger | boolean;
@@ -34,7 +37,8 @@ export interface AppParts {
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** Builds the service without listening, so that tests can call it in memory. */
-export async function buildApp({ database, clock, realTime, messages, demoEdition, logger }: AppParts) {
+export async function buildApp(parts: AppParts) {
+  const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,6 +95,7 @@ export async function buildApp({ database, clock, realTime, messages, demoEditio
 
   installHealth(app, database);
   serveDemoFiles(app);
+  serveUploads(app, database, storage);
   await app.register(catalogueRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
   await app.register(contentRoutes, { database, clock });

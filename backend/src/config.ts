@@ -1,6 +1,7 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
+import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   smtp: SmtpSettings | undefined;
   /** SMS service; undefined where none is set. */
   sms: AliyunSettings | undefined;
+  /** Bucket for uploads; undefined means a folder in `dataDir`. */
+  s3: S3Settings | undefined;
   logLevel: string;
   production: boolean;
 }
@@ -85,6 +88,22 @@ function smsSettings(env: NodeJS.ProcessEnv): AliyunSettings | undefined {
   };
 }
 
+function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
+  const endpoint = env['S3_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!hasProtocol(endpoint, ['https:', 'http:'])) {
+    throw new ConfigError(`S3_ENDPOINT must be an http address, not "${endpoint}".`);
+  }
+  const because = 'S3_ENDPOINT is set';
+  return {
+    endpoint,
+    bucket: needed(env, 'S3_BUCKET', because),
+    region: env['S3_REGION'] || 'us-east-1',
+    accessKeyId: needed(env, 'S3_ACCESS_KEY_ID', because),
+    secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY', because),
+  };
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -102,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),
     smtp: smtpSettings(env),
     sms: smsSettings(env),
+    s3: s3Settings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
   };

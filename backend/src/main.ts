@@ -9,6 +9,7 @@ import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
+import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
 
 /** Set-up may take long; requests may not. */
 const SETUP_LIMIT_MS = 60 * 60_000;
@@ -52,13 +53,16 @@ async function main(): Promise<void> {
   const realTime = () => new Date();
   const providers = providersFor(config, database, realTime);
   const { outbox, worker } = createMessaging({ database, now: realTime, providers, log: logger });
+  const storage = openUploadStorage(config.dataDir, config.s3);
+  await sweepIncoming(storage);
   const { demoEdition } = config;
-  const app = await buildApp({ database, clock, realTime, messages: outbox, demoEdition, logger });
+  const app = await buildApp({ database, clock, realTime, messages: outbox, storage, demoEdition, logger });
   const url = await app.listen({ host: config.host, port: config.port });
   worker.start();
 
   life.onStop(async () => {
     await Promise.all([app.close(), worker.stop()]);
+    storage.close();
     await database.close();
     await unlock();
   });

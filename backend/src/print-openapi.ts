@@ -2,14 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { realClock } from './clock/clock.ts';
 import { openDatabase } from './db/database.ts';
+import { openUploadStorage } from './uploads/index.ts';
 
-/** Writes the REST contract to backend/openapi.json; no database is opened for it. */
+/** Writes the REST contract to backend/openapi.json; no database is opened and no file kept for it. */
 const database = openDatabase({ statementTimeoutMs: 1000 });
 const app = await buildApp({
   database,
   clock: realClock,
   realTime: () => new Date(),
   messages: { post: async () => {} },
+  storage: openUploadStorage('.data', undefined),
   demoEdition: true,
   logger: false,
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -60,6 +60,7 @@ export function uploadService(database: Database, clock: Clock, storage: UploadS
       if (!leave) throw refusals.busy();
       let folder: string | undefined;
       try {
+        await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
         folder = await mkdtemp(join(storage.incoming, 'upload-'));
         const received = await receiveFile(request, kind, join(folder, 'received'));
         const prepared = await prepare(received.path, received.bytes, kind, folder);

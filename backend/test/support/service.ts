@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -6,6 +9,7 @@ import { buildApp } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, type Message } from '../../src/outbox/index.ts';
+import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
 import { addressOf } from './setup-postgres.ts';
 
 /** A clock that tests set. */
@@ -58,11 +62,15 @@ export function useService() {
   let app: Awaited<ReturnType<typeof buildApp>>;
   let database: Database;
   let remove: () => Promise<void>;
+  let folder: string;
+  let storage: UploadStorage;
   const sent: Message[] = [];
   let ahead = 0;
 
   beforeAll(async () => {
     ({ database, remove } = await openCopy());
+    folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
+    storage = openUploadStorage(folder, undefined);
     const realTime = () => new Date(Date.now() + ahead);
     const { outbox } = createMessaging({
       database,
@@ -80,6 +88,7 @@ export function useService() {
           database.afterCommit(() => sent.push(message));
         },
       },
+      storage,
       demoEdition: true,
       logger: false,
     });
@@ -89,6 +98,7 @@ export function useService() {
     await app.close();
     await database.close();
     await remove();
+    await rm(folder, { recursive: true });
   });
 
   async function call<T>(
@@ -114,6 +124,7 @@ export function useService() {
     clock,
     app: () => app,
     database: () => database,
+    storage: () => storage,
     call,
     /** Messages to people whose cause was committed, the newest last. Nobody delivers them. */
     sent,

@@ -4,8 +4,7 @@ import type { UploadStorage } from './storage.ts';
 
 /**
  * Keeps uploads in a folder.
- * @param folder is there already
- * @param incoming a folder of the same file system, so that a file moves whole
+ * @param incoming a folder in it, so that it is there when a file comes and the file moves whole
  */
 export function folderStorage(folder: string, incoming: string): UploadStorage {
   return {
