@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const aliyun = {
+  SMS_PROVIDER: 'aliyun',
+  SMS_ACCESS_KEY_ID: 'id',
+  SMS_ACCESS_KEY_SECRET: 'top secret',
+  SMS_SIGN_NAME: '线缆展',
+  SMS_TEMPLATE_CODE: 'SMS_1',
+};
+const smtp = {
+  SMTP_URL: 'smtps://user:top%20secret@mail.example.org',
+  MAIL_FROM: 'Fair <noreply@example.org>',
+};
+
+describe('settings of the ways to people', () => {
+  it('are none by default', () => {
+    expect(readConfig({})).toMatchObject({ smtp: undefined, sms: undefined });
+    expect(readConfig({ SMTP_URL: '', SMS_PROVIDER: '' })).toMatchObject({ smtp: undefined, sms: undefined });
+  });
+
+  it('are read whole', () => {
+    expect(readConfig({ ...smtp, ...aliyun })).toMatchObject({
+      smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+      sms: {
+        accessKeyId: 'id',
+        accessKeySecret: 'top secret',
+        signName: '线缆展',
+        templateCode: { ZH: 'SMS_1', EN: 'SMS_1' },
+        endpoint: 'https://dysmsapi.aliyuncs.com/',
+      },
+    });
+    const { sms } = readConfig({ ...aliyun, SMS_TEMPLATE_CODE_EN: 'SMS_2' });
+    expect(sms?.templateCode).toEqual({ ZH: 'SMS_1', EN: 'SMS_2' });
+    expect(readConfig({ ...smtp, MAIL_FROM: 'noreply@example.org' }).smtp?.from).toBe('noreply@example.org');
+  });
+
+  it.each([
+    [{ ...smtp, SMTP_URL: 'https://user:top%20secret@mail.example.org' }, 'SMTP_URL'],
+    [{ ...smtp, SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
+    [{ ...smtp, MAIL_FROM: '' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_FROM: 'Fair' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM'],
+    [{ ...aliyun, SMS_PROVIDER: 'other' }, 'SMS_PROVIDER'],
+    [{ ...aliyun, SMS_ACCESS_KEY_ID: '' }, 'SMS_ACCESS_KEY_ID'],
+    [{ ...aliyun, SMS_ACCESS_KEY_SECRET: '' }, 'SMS_ACCESS_KEY_SECRET'],
+    [{ ...aliyun, SMS_SIGN_NAME: ' ' }, 'SMS_SIGN_NAME'],
+    [{ ...aliyun, SMS_TEMPLATE_CODE: '' }, 'SMS_TEMPLATE_CODE'],
+    [{ ...aliyun, SMS_ENDPOINT: 'ftp://example.org' }, 'SMS_ENDPOINT'],
+  ])('refuse %j in one sentence that names the variable and no secret', (env, name) => {
+    const refuse = () => readConfig(env);
+    expect(refuse).toThrow(ConfigError);
+    expect(refuse).toThrow(new RegExp(`^${name} must .*\\.$`));
+    expect(refuse).not.toThrow(/top/);
+  });
+});
