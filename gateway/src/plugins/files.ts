@@ -5,6 +5,7 @@ import type { Pool } from 'undici';
 const passedOn = [
   'content-type',
   'content-length',
+  'content-disposition',
   'content-range',
   'accept-ranges',
   'cache-control',
@@ -19,7 +20,7 @@ export function serveFiles(app: FastifyInstance, pool: Pool, basePath: string): 
     const asked = request.headers;
     const answer = await pool
       .request({
-        method: 'GET',
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         path: basePath + request.url,
         headers: {
           ...(asked.range ? { range: asked.range } : {}),

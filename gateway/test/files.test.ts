@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+
+const address = `/files/uploads/${'0'.repeat(32)}.pdf?w=640`;
+const served = {
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'accept-ranges': 'bytes',
+  etag: '"a"',
+};
+
+describe('files behind the gateway', () => {
+  const calls: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request);
+    const { range } = request.headers;
+    if (request.headers['if-none-match'] === '"a"') return response.writeHead(304, { etag: '"a"' }).end();
+    if (range) {
+      response.writeHead(206, { ...served, 'content-range': 'bytes 0-3/10', 'content-length': 4 });
+      return response.end('0123');
+    }
+    return response.writeHead(200, { ...served, 'content-length': 10 }).end('0123456789');
+  });
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  let origin: string;
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const config = readConfig({ BACKEND_URL: `http://127.0.0.1:${port}`, WEB_DIST: '/nowhere' });
+    app = await buildApp({ config, logger: false });
+    origin = await app.listen({ port: 0 });
+  });
+  afterAll(async () => {
+    await app.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('DESIGN-036 uploads arrive with every header that keeps them harmless', async () => {
+    const response = await fetch(origin + address);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...served, 'content-length': '10' });
+    expect(await response.text()).toBe('0123456789');
+    expect(calls.at(-1)?.url).toBe(address);
+  });
+
+  it('a range and a known version are asked of the server, not cut here', async () => {
+    const part = await fetch(origin + address, { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 0-3/10');
+    expect(await part.text()).toBe('0123');
+    const known = await fetch(origin + address, { headers: { 'if-none-match': '"a"' } });
+    expect(known.status).toBe(304);
+  });
+
+  it('HEAD stays HEAD: no file is read for it', async () => {
+    const response = await fetch(origin + address, { method: 'HEAD' });
+    expect(calls.at(-1)?.method).toBe('HEAD');
+    expect(response.headers.get('content-length')).toBe('10');
+    expect(response.headers.get('content-disposition')).toBe(served['content-disposition']);
+  });
+});
