@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+
+const words = {
+  ZH: {
+    visitor: '观众登录',
+    exhibitor: '展商登录',
+    password: '账号密码登录',
+    code: '验证码登录',
+    account: '账号',
+    secret: '密码',
+    captcha: '图形验证码',
+    picture: '图形验证码，点击更换',
+    recipient: '手机号码或邮箱',
+    digits: '验证码',
+    send: '获取验证码',
+    again: /^5[5-9] 秒后重发$/,
+    submit: '登录',
+    sent: '验证码已发送',
+    done: '登录成功',
+    noAccount: '请输入账号',
+    noPassword: '请输入密码',
+    noRecipient: '请输入手机号码或邮箱',
+    noCode: '请输入验证码',
+    badRecipient: '手机号码或邮箱格式不正确',
+    wrongPicture: '图形验证码错误或已失效，请重新输入',
+    already: '您已登录观众账号',
+    leaveVisitor: '请先退出观众登录',
+    signOut: '退出登录',
+    out: '已退出登录',
+    expired: '登录已过期',
+  },
+  EN: {
+    visitor: 'Visitor login',
+    exhibitor: 'Exhibitor login',
+    password: 'Password',
+    code: 'Verification code',
+    account: 'Account',
+    secret: 'Password',
+    captcha: 'Picture code',
+    picture: 'Picture code, press for another one',
+    recipient: 'Mobile number or e-mail address',
+    digits: 'Verification code',
+    send: 'Send code',
+    again: /^Again in 5[5-9] s$/,
+    submit: 'Log in',
+    sent: 'The code has been sent',
+    done: 'Login successful',
+    noAccount: 'Please enter your account',
+    noPassword: 'Please enter your password',
+    noRecipient: 'Please enter your mobile number or e-mail address',
+    noCode: 'Please enter the verification code',
+    badRecipient: 'The mobile number or e-mail address is incorrect',
+    wrongPicture: 'The picture code is wrong or has expired, please try again',
+    already: 'You are logged in as a visitor',
+    leaveVisitor: 'Please log out of the visitor login first',
+    signOut: 'Log out',
+    out: 'You are logged out',
+    expired: 'User has expired',
+  },
+};
+
+/** A number and an address of each role, one for each language: a number gets one code a minute. */
+const people = {
+  ZH: {
+    login: '/d/vistor/login',
+    recipient: '13800138000',
+    stored: '+8613800138000',
+    centre: '/d/vistor/center',
+    identity: 'visitor',
+  },
+  EN: {
+    login: '/d/zsLogin',
+    recipient: 'exhibitor@wirefair.example',
+    stored: 'exhibitor@wirefair.example',
+    centre: '/d/zsCenter',
+    identity: 'zs',
+  },
+} as const;
+
+/** The code that the demo's mailbox received for a recipient. */
+async function codeFor(recipient: string): Promise<string> {
+  const address = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(recipient)}`;
+  const latest = async () => {
+    const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };
+    return /\d{6}/.exec(result.records[0]?.body ?? '')?.[0];
+  };
+  await expect.poll(latest, { timeout: 10_000 }).toBeTruthy();
+  return (await latest())!;
+}
+
+const identity = (at: Page) => at.evaluate(() => localStorage.getItem('userIdentity'));
+
+describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
+  const say = words[locale];
+  const main = (at: Page) => at.getByRole('main');
+  const field = (at: Page, name: string) => main(at).getByRole('textbox', { name, exact: false }).first();
+  const press = (at: Page, name: string | RegExp) =>
+    main(at).getByRole('button', { name, exact: true }).click();
+
+  it('AUTH-001..003, EXH-001..003, CONFLICT-010 offers two ways, password first, and keeps the choice in its address', async () => {
+    for (const [path, title] of [
+      ['/d/vistor/login', say.visitor],
+      ['/d/zsLogin', say.exhibitor],
+    ] as const) {
+      const at = await page({ locale });
+      await at.goto(path);
+      await at.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await at.getByRole('tab', { name: say.password }).getAttribute('aria-selected')).toBe('true');
+      await at.getByRole('tab', { name: say.code }).click();
+      await at.waitForURL((url) => url.searchParams.get('mode') === 'code');
+      await at.reload();
+      await field(at, say.recipient).waitFor();
+    }
+  });
+
+  it('AUTH-013, AUTH-014 refuses empty fields before anything is sent', async () => {
+    const at = await page({ locale });
+    await at.goto('/d/vistor/login');
+    await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
+    let sent = 0;
+    at.on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
+    await press(at, say.submit);
+    await at.getByText(say.noAccount).waitFor();
+    await at.getByText(say.noPassword).waitFor();
+    expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('account');
+    await at.getByRole('tab', { name: say.code }).click();
+    await press(at, say.submit);
+    await at.getByText(say.noRecipient).waitFor();
+    await field(at, say.recipient).fill('13800138000');
+    await press(at, say.submit);
+    await main(at).getByText(say.noCode).waitFor();
+    expect(sent).toBe(0);
+  });
+
+  it('AUTH-011, AUTH-016, AUTH-017 tells what the server refuses and takes a new picture; pressing it takes another', async () => {
+    const at = await page({ locale });
+    await at.goto('/d/vistor/login');
+    const picture = at.getByRole('button', { name: say.picture }).locator('img');
+    const first = await picture.getAttribute('src');
+    expect(first).toMatch(/^data:image\/png/);
+    await at.getByRole('button', { name: say.picture }).click();
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+    const second = await picture.getAttribute('src');
+    await at.locator('[name=account]').fill('13800138000');
+    await at.locator('[name=password]').fill('wrong');
+    await at.locator('[name=captcha]').fill('????');
+    await press(at, say.submit);
+    await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
+    expect(await at.locator('[name=captcha]').inputValue()).toBe('');
+    expect(await at.locator('[name=account]').inputValue()).toBe('13800138000');
+  });
+
+  it('AUTH-016 shows a stand-in where the picture does not load', async () => {
+    const at = await page({ locale, allowErrors: [/./] });
+    await at.route('**/graphql', (route) =>
+      route.request().postData()?.includes('CreateCaptcha') ? route.abort() : route.continue(),
+    );
+    await at.goto('/d/vistor/login');
+    await at
+      .getByRole('button', { name: locale === 'ZH' ? '图片未能加载，点击重试' : /did not load/ })
+      .waitFor();
+  });
+
+  it('AUTH-018 asks for a proper number before a code is sent', async () => {
+    const at = await page({ locale });
+    await at.goto('/d/vistor/login?mode=code');
+    await press(at, say.send);
+    await at.getByText(say.noRecipient).first().waitFor();
+    await field(at, say.recipient).fill('1380013800');
+    await press(at, say.send);
+    await at.getByText(say.badRecipient).first().waitFor();
+    expect(await at.getByRole('button', { name: say.send }).isEnabled()).toBe(true);
+  });
+
+  it('AUTH-004, AUTH-005, AUTH-007, AUTH-009, AUTH-010, AUTH-020, AUTH-023, EXH-004, EXH-005, CONST-001, CONST-003, ERR-051, ERR-052 signs in by code, says who is in, and signs out in every tab', async () => {
+    const me = people[locale];
+    const at = await page({ locale });
+    await at.goto(`${me.login}?mode=code`);
+    await field(at, say.recipient).fill(me.recipient);
+    await press(at, say.send);
+    await at.getByText(say.sent).waitFor();
+    const again = main(at).getByRole('button', { name: say.again });
+    await again.waitFor();
+    expect(await again.isDisabled()).toBe(true);
+    await at.locator('[name=code]').fill(await codeFor(me.stored));
+    await press(at, say.submit);
+    await at.getByText(say.done).first().waitFor();
+    expect(await identity(at)).toBe(me.identity);
+    const cookie = (await at.context().cookies()).find(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(
+      await at.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
+    ).not.toContain(cookie!.value);
+    await at.waitForURL(`**${me.centre}`);
+
+    const other = await at.context().newPage();
+    await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
+    const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
+    await main(other).getByText(leave).waitFor();
+    expect(await main(other).getByRole('tab').count()).toBe(0);
+    await at.goto(me.login);
+    await main(at).locator(`a[href="${me.centre}"]`).waitFor();
+    await expectNoAxeViolations(at);
+
+    await press(at, say.signOut);
+    await at.getByText(say.out).waitFor();
+    await at.locator('[name=account]').waitFor();
+    await other.locator('[name=account]').waitFor();
+    expect(await identity(other)).toBeNull();
+    expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+  });
+
+  it.each([1440, 375])('is accessible and as wide as the screen at %i px', async (width) => {
+    for (const path of ['/d/vistor/login', '/d/zsLogin?mode=code']) {
+      const at = await page({ locale, width, colorScheme: width === 375 ? 'dark' : 'light' });
+      await at.goto(path);
+      await at.getByRole('tab').first().waitFor();
+      if (!path.includes('mode'))
+        await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
+      await press(at, say.submit);
+      await expectNoAxeViolations(at);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+});
