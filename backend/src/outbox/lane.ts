@@ -65,7 +65,7 @@ export function deliveryLane({ channel, provider, queue, now, log }: Parts) {
   }
 
   async function deliver(message: Claimed): Promise<void> {
-    const about = { message: message.id, channel, attempt: message.attempt };
+    const about = { id: message.id, channel, attempt: message.attempt };
     try {
       const failure = await attempt(message);
       const pause = WAITS_MS[message.attempt - 1];

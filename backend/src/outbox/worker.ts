@@ -69,7 +69,7 @@ export function deliveryWorker(
       const late = wait(STOP_WITHIN_MS, undefined, { signal: bound.signal }).catch(() => {});
       await Promise.race([settled(), late]);
       bound.abort();
-      for (const provider of new Set(Object.values(providers))) provider.close?.();
+      for (const provider of new Set(channels.map((channel) => providers[channel]))) provider?.close?.();
     },
   };
 }
