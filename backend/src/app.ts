@@ -13,6 +13,7 @@ import { installRequestLog } from './http/request-log.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts) {
         { name: 'catalogue', description: 'Exhibitors, products, categories, videos, recommendations.' },
         { name: 'sourcing', description: "Buyers' purchasing requests." },
         { name: 'identity', description: 'Pictures, codes, signing in and out.' },
+        { name: 'favourites', description: 'What people have marked for later.' },
         { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
         { name: 'outbox', description: 'What the demo sent to people.' },
       ],
@@ -101,6 +103,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(contentRoutes, { database, clock });
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
+  await app.register(favouriteRoutes, { database, clock, guard: identity.guard });
   if (demoEdition) await app.register(outboxRoutes, { database, clock });
   return app;
 }

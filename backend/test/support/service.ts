@@ -102,7 +102,7 @@ export function useService() {
   });
 
   async function call<T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     options: { language?: string; body?: unknown; token?: string; from?: string } = {},
   ): Promise<Answer<T>> {

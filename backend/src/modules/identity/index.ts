@@ -6,6 +6,7 @@ import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { identityStore } from './store.ts';
 
+export type { Guard } from './guard.ts';
 export { identityRoutes } from './routes.ts';
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */

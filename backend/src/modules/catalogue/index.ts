@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+import { catalogueService } from './service.ts';
+
+/** What other domains may know of the catalogue: which of some ids are public, with the names that people know. */
+export function catalogueLookup(database: Database) {
+  const service = catalogueService(database);
+  return {
+    /** @param ids up to 200, comma-joined */
+    products: async (ids: string) =>
+      (await service.entriesByIds(ids)).map(({ id, titleCn, titleEn, imageUrl }) => ({
+        id,
+        nameCn: titleCn,
+        nameEn: titleEn,
+        image: imageUrl,
+      })),
+    /** @param ids up to 200, comma-joined */
+    exhibitors: async (ids: string) =>
+      (await service.companiesByIds(ids)).map(({ id, companyNameCn, companyNameEn, logoUrl }) => ({
+        id,
+        nameCn: companyNameCn,
+        nameEn: companyNameEn,
+        image: logoUrl,
+      })),
+  };
+}
+
+export type CatalogueLookup = ReturnType<typeof catalogueLookup>;
