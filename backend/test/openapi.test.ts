@@ -53,7 +53,10 @@ describe('the REST contract', () => {
     let checked = 0;
     for (const [path, { get }] of Object.entries(committed.paths)) {
       if (!get) continue;
-      const url = path.replace('{id}', idOf(path)).replace('{key}', 'LAST_VIEW');
+      const url = path
+        .replace('{id}', idOf(path))
+        .replace('{key}', 'LAST_VIEW')
+        .replace('{checkKey}', 'contract-test');
       const query = (get.parameters ?? []).flatMap(({ name, in: place, required }) =>
         place === 'query' && required ? [`${name}=${name === 'ids' ? idOf(`${path}/`) : '1'}`] : [],
       );
