@@ -83,7 +83,7 @@ describe('uploads are kept', () => {
     expect((await uploads.load(`${upload.address}?w=320&w=640`)).status).toBe(404);
   });
 
-  it('CONFLICT-041, DESIGN-037, CONST-038 exactly 2 MB are accepted', async () => {
+  it('CONFLICT-041, DESIGN-037 exactly 2 MB are accepted', async () => {
     const jpeg = await sample.picture(50, 50).jpeg().toBuffer();
     expect((await uploads.send(Buffer.concat([jpeg], 2 * MIB))).success).toBe(true);
     const { body } = await roundTrip(sample.pdf(2 * MIB), 'document', 'plan.pdf');

@@ -1,4 +1,6 @@
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sample from './support/sample-files.ts';
@@ -47,60 +49,68 @@ const badName = [
 describe('uploads are refused', () => {
   const uploads = useUploads();
   // Whatever was refused, nothing of it stays.
-  afterEach(async () => expect(await uploads.onDisk()).toEqual(['.incoming']));
+  afterEach(async () => expect(await uploads.onDisk()).toEqual([]));
 
-  const contents: [string, string, Buffer | string, readonly [string, string], number][] = [
-    ['an SVG called .png', 'image', svg, wrongImage, 400],
-    ['HTML called .png', 'image', html, wrongImage, 400],
-    ['a text', 'image', 'hello', wrongImage, 400],
-    ['a WebP', 'image', webp, wrongImage, 400],
-    ['a GIF', 'image', gif, wrongImage, 400],
-    ['a TIFF', 'image', tiff, wrongImage, 400],
-    ['an animated PNG', 'image', sample.animatedPng(), wrongImage, 400],
-    ['a video as an image', 'image', sample.clip, wrongImage, 400],
-    ['a PNG signature and nothing else', 'image', png.subarray(0, 8), wrongImage, 400],
-    ['a PNG that ends after its header', 'image', png.subarray(0, 60), damaged, 400],
-    ['a truncated PNG', 'image', png.subarray(0, png.length / 2), damaged, 400],
-    ['a truncated JPEG', 'image', jpeg.subarray(0, jpeg.length / 2), damaged, 400],
-    ['a PNG bomb', 'image', sample.pngBomb(20_000, 20_000), tooManyPixels, 400],
-    ['a line too long', 'image', sample.pngBomb(20_001, 1), tooManyPixels, 400],
-    ['a pixel row above 25 megapixels', 'image', sample.pngBomb(5000, 5001), tooManyPixels, 400],
-    ['a 3 MB file', 'image', Buffer.concat([jpeg, Buffer.alloc(3 * MIB)]), over('2MB'), 413],
-    ['a byte above 2 MB', 'image', Buffer.concat([jpeg], 2 * MIB + 1), over('2MB'), 413],
-    ['a document a byte above 2 MB', 'document', sample.pdf(2 * MIB + 1), over('2MB'), 413],
-    ['an image as a video', 'video', jpeg, wrongVideo, 400],
+  type Row = [what: string, content: Buffer | string, message: readonly [string, string]];
+  const isRefused =
+    (kind: string, status: number) => async (_what: string, content: Row[1], told: Row[2]) => {
+      const answer = await uploads.send(content, kind);
+      expect(answer).toMatchObject({ status, success: false, code: 500, result: null, message: told[0] });
+      const other = await uploads.send(content, kind, 'picture.png', { language: 'ZH' });
+      expect(other).toMatchObject({ status, message: told[1] });
+    };
+
+  it.each<Row>([
+    ['an SVG called .png', svg, wrongImage],
+    ['HTML called .png', html, wrongImage],
+    ['a text', 'hello', wrongImage],
+    ['a WebP', webp, wrongImage],
+    ['a GIF', gif, wrongImage],
+    ['a TIFF', tiff, wrongImage],
+    ['an animated PNG', sample.animatedPng(), wrongImage],
+    ['a video', sample.clip, wrongImage],
+    ['a PNG signature and nothing else', png.subarray(0, 8), wrongImage],
+  ])('ERR-024, VAL-010, DESIGN-036, DESIGN-038 as images: %s', isRefused('image', 400));
+
+  it.each<Row>([
+    ['a PNG that ends after its header', png.subarray(0, 60), damaged],
+    ['a truncated PNG', png.subarray(0, png.length / 2), damaged],
+    ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), damaged],
+    ['a PNG bomb', sample.pngBomb(20_000, 20_000), tooManyPixels],
+    ['a line too long', sample.pngBomb(20_001, 1), tooManyPixels],
+    ['a row of pixels above 25 million', sample.pngBomb(5000, 5001), tooManyPixels],
+    ['nothing', '', ['The file is empty', '文件内容为空']],
+  ])('as images that cannot be written anew: %s', isRefused('image', 400));
+
+  it.each<Row>([
+    ['a 3 MB file', Buffer.concat([jpeg, Buffer.alloc(3 * MIB)]), over('2MB')],
+    ['a byte above 2 MB', Buffer.concat([jpeg], 2 * MIB + 1), over('2MB')],
+  ])('ERR-035, DESIGN-037 as too large: %s', isRefused('image', 413));
+
+  it('ERR-035 as documents a byte above 2 MB', () =>
+    isRefused('document', 413)('', sample.pdf(2 * MIB + 1), over('2MB')));
+
+  const silent = sample.clip.toString('latin1').replace('vide', 'soun');
+  it.each<Row>([
+    ['an image', jpeg, wrongVideo],
     [
-      'text behind an mp4 beginning',
-      'video',
+      'text behind the beginning of one',
       Buffer.concat([sample.clip.subarray(0, 32), Buffer.from(html)]),
       wrongVideo,
-      400,
     ],
-    ['a truncated mp4', 'video', sample.clip.subarray(0, -1000), wrongVideo, 400],
-    [
-      'an mp4 whose track is no video',
-      'video',
-      Buffer.from(sample.clip.toString('latin1').replace('vide', 'soun'), 'latin1'),
-      wrongVideo,
-      400,
-    ],
-    ['a plain zip', 'document', sample.plainZip, wrongDocument, 400],
-    ['a document with macros', 'document', sample.wordWithMacros, wrongDocument, 400],
-    ['HTML as a document', 'document', html, wrongDocument, 400],
-    ['an image as a document', 'document', jpeg, wrongDocument, 400],
-    ['a truncated PDF', 'document', sample.pdf(5000).subarray(0, 4000), incomplete, 400],
-    ['a truncated spreadsheet', 'document', sample.xlsx.subarray(0, -30), incomplete, 400],
-    ['an empty file', 'image', '', ['The file is empty', '文件内容为空'], 400],
-  ];
-  it.each(contents)(
-    'ERR-024, ERR-035, ERR-036, VAL-010, DESIGN-036..038 for their content: %s',
-    async (_name, kind, content, [english, chinese], status) => {
-      const answer = await uploads.send(content, kind);
-      expect(answer).toMatchObject({ status, success: false, code: 500, result: null, message: english });
-      const other = await uploads.send(content, kind, 'picture.png', { language: 'ZH' });
-      expect(other).toMatchObject({ status, message: chinese });
-    },
-  );
+    ['a truncated one', sample.clip.subarray(0, -1000), wrongVideo],
+    ['one of endless boxes', sample.manyBoxes(), wrongVideo],
+    ['one whose track is no video', Buffer.from(silent, 'latin1'), wrongVideo],
+  ])('ERR-036, DESIGN-036 as videos: %s', isRefused('video', 400));
+
+  it.each<Row>([
+    ['a plain zip', sample.plainZip, wrongDocument],
+    ['one with macros', sample.wordWithMacros, wrongDocument],
+    ['HTML', html, wrongDocument],
+    ['an image', jpeg, wrongDocument],
+    ['a truncated PDF', sample.pdf(5000).subarray(0, 4000), incomplete],
+    ['a truncated spreadsheet', sample.xlsx.subarray(0, -30), incomplete],
+  ])('DESIGN-036, DESIGN-038 as documents: %s', isRefused('document', 400));
 
   it('CONFLICT-040 a video above its limit is told both rules', async () => {
     const film = sample.longClip(50 * MIB + 1);
@@ -144,9 +154,9 @@ describe('uploads are refused', () => {
   it('REST-046 when they are no multipart body, or of no known kind', async () => {
     const post = (init: RequestInit, query = '') =>
       uploads.load(`/app/uploads/file${query}`, { method: 'POST', ...init });
-    const json = await post({ body: '{}', headers: { 'content-type': 'application/json', language: 'EN' } });
-    expect(json.status).toBe(400);
-    expect(await json.json()).toMatchObject({ success: false, message: noFile[0] });
+    const other = await post({ body: '{}', headers: { 'content-type': 'application/json', language: 'EN' } });
+    expect(other.status).toBe(400);
+    expect(await other.json()).toMatchObject({ success: false, message: noFile[0] });
     const boundless = await post({ body: 'x', headers: { 'content-type': 'multipart/form-data' } });
     expect(await boundless.json()).toMatchObject({ success: false, message: broken[1] });
     expect((await uploads.send(png, 'script')).status).toBe(400);
@@ -170,14 +180,37 @@ describe('uploads are refused', () => {
     });
     sender.on('error', () => {});
     sender.write(body.subarray(0, MIB / 2));
-    await vi.waitFor(async () => expect((await uploads.onDisk()).length).toBeGreaterThan(2));
+    await vi.waitFor(async () => expect((await uploads.onDisk()).length).toBe(2));
     sender.destroy();
-    await vi.waitFor(async () => expect(await uploads.onDisk()).toEqual(['.incoming']), 5000);
+    await vi.waitFor(async () => expect(await uploads.onDisk()).toEqual([]), 5000);
+  });
+
+  it('of senders who may not, before anything is read', async () => {
+    const answer = await uploads.send(Buffer.alloc(3 * MIB), 'image', 'a.png', { account: 'nobody' });
+    expect(answer).toMatchObject({ status: 401, code: 401, message: 'Please sign in' });
   });
 
   it('nothing stays when the row cannot be written', async () => {
     const answer = await uploads.send(jpeg, 'image', 'a.jpg', { account: 'x' });
     expect(answer.success).toBe(false);
+  });
+});
+
+describe('uploads that do not arrive', () => {
+  const uploads = useUploads({ arrivesWithinMs: 100 });
+
+  it('are told so when their time is over', async () => {
+    const sender = httpRequest(`${uploads.origin()}/app/uploads/file`, {
+      method: 'POST',
+      headers: { 'content-type': contentType, 'content-length': MIB, language: 'EN' },
+    });
+    const answered = once(sender, 'response') as Promise<[IncomingMessage]>;
+    sender.write(multipart({ fileName: 'a.png', content: png }).subarray(0, 200));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(408);
+    expect(await json(answer)).toMatchObject({ message: 'The upload took too long, please try again' });
+    sender.destroy();
+    expect(await uploads.onDisk()).toEqual([]);
   });
 });
 
@@ -201,7 +234,7 @@ describe('many uploads at once', () => {
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(20);
     expect(Math.max(...seen)).toBe(2);
-    expect(await uploads.onDisk()).toHaveLength(1 + 20 * 4);
+    expect(await uploads.onDisk()).toHaveLength(20 * 4);
   });
 
   it('one account cannot take every place', async () => {

@@ -15,9 +15,6 @@ export interface ReceivedFile {
   bytes: number;
 }
 
-/** Longest time in which a body arrives. */
-const ARRIVES_WITHIN_MS = 60_000;
-
 /** A path, control characters, or marks that turn the writing round and so hide the ending. */
 const UNFIT = /[/\\\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const LONGEST_NAME = 200;
@@ -79,16 +76,18 @@ function explain(thrown: unknown, signal: AbortSignal): unknown {
 
 /**
  * Streams the one file of a multipart body to `path`, which did not exist before.
- * @throws Refusal when there is not exactly one file, named `file`, of the right size and with a plain name
+ * @param withinMs longest time in which the body arrives
+ * @throws Refusal when there is not exactly one file, named `file`, of the right size and with a plain name, in time
  */
 export async function receiveFile(
   request: FastifyRequest,
   kind: UploadKind,
   path: string,
+  withinMs: number,
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw refusals.noFile();
   const { raw } = request;
-  const signal = AbortSignal.timeout(ARRIVES_WITHIN_MS);
+  const signal = AbortSignal.timeout(withinMs);
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(refusals.late()), { once: true });
   });

@@ -14,6 +14,8 @@ export interface UploadRouteOptions {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
+  /** Longest time in which a body arrives; a minute unless told. */
+  arrivesWithinMs?: number;
   /**
    * Who sends: the id of the account, or null for a guest who may.
    * @throws Refusal when the sender may not; nothing of the body is read then
@@ -21,14 +23,15 @@ export interface UploadRouteOptions {
   authorise: (request: FastifyRequest) => Promise<string | null>;
 }
 
+const A_MINUTE = 60_000;
 const call = documented('uploads');
 
 /** The call that takes files (REST-046). */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async (
   app,
-  { database, clock, storage, authorise },
+  { database, clock, storage, arrivesWithinMs = A_MINUTE, authorise },
 ) => {
-  const service = uploadService(database, clock, storage);
+  const service = uploadService({ database, clock, storage, arrivesWithinMs });
   const senders = new WeakMap<FastifyRequest, string | null>();
   // Sizes are judged where the file is written, with a text that names the limit.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

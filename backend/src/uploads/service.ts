@@ -29,8 +29,16 @@ const toRecord = (row: UploadRow): Upload => ({
   smaller: smallerWidths(row.width).map((width) => ({ width, address: `${ADDRESS}${row.name}?w=${width}` })),
 });
 
+export interface UploadParts {
+  database: Database;
+  clock: Clock;
+  storage: UploadStorage;
+  /** Longest time in which a body arrives; the server's own limit for a request must not be shorter. */
+  arrivesWithinMs: number;
+}
+
 /** Takes, proves and keeps files. */
-export function uploadService(database: Database, clock: Clock, storage: UploadStorage) {
+export function uploadService({ database, clock, storage, arrivesWithinMs }: UploadParts) {
   const store = uploadStore(database);
   const underWay = places(IN_ALL, OF_ONE);
 
@@ -62,7 +70,7 @@ export function uploadService(database: Database, clock: Clock, storage: UploadS
       try {
         await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
         folder = await mkdtemp(join(storage.incoming, 'upload-'));
-        const received = await receiveFile(request, kind, join(folder, 'received'));
+        const received = await receiveFile(request, kind, join(folder, 'received'), arrivesWithinMs);
         const prepared = await prepare(received.path, received.bytes, kind, folder);
         // Nobody would come to know the address.
         if (request.socket.destroyed) throw refusals.broken();

@@ -7,50 +7,55 @@ interface Box {
   end: number;
 }
 
-/** More boxes than any video within the size limit has. */
-const MOST_BOXES = 20_000;
+/** More boxes than there are to read in any honest video within the size limit. */
+const MOST_BOXES = 10_000;
 
-/**
- * The boxes between two places of an MP4 file.
- * @throws RangeError when they do not fill the span exactly
- */
-async function boxesOf(file: FileHandle, start: number, end: number): Promise<Box[]> {
-  const boxes: Box[] = [];
+/** Reads the boxes of one file, and no more of them than an honest one has. */
+function boxReader(file: FileHandle) {
   const head = Buffer.alloc(16);
-  for (let at = start; at < end;) {
-    const { bytesRead } = await file.read(head, 0, 16, at);
-    if (bytesRead < 8 || boxes.length >= MOST_BOXES) throw new RangeError('boxes do not end');
-    const short = head.readUInt32BE(0);
-    // 1: the length follows in 64 bits; 0: to the end of the file.
-    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
-    const header = short === 1 ? 16 : 8;
-    if (length < header || at + length > end) throw new RangeError('box passes its end');
-    boxes.push({ type: head.toString('latin1', 4, 8), start: at + header, end: at + length });
-    at += length;
-  }
-  return boxes;
-}
+  let left = MOST_BOXES;
 
-/** The boxes reached from `outer` by going down through these types. */
-async function within(file: FileHandle, outer: Box[], ...path: string[]): Promise<Box[]> {
-  let boxes = outer;
-  for (const type of path) {
-    const inner: Box[] = [];
-    for (const box of boxes) {
-      for (const child of await boxesOf(file, box.start, box.end)) if (child.type === type) inner.push(child);
+  /** @throws RangeError when the boxes between these places do not fill them exactly, or are too many */
+  async function between(start: number, end: number): Promise<Box[]> {
+    const boxes: Box[] = [];
+    for (let at = start; at < end;) {
+      const { bytesRead } = await file.read(head, 0, 16, at);
+      left -= 1;
+      if (bytesRead < 8 || left < 0) throw new RangeError('boxes do not end');
+      const short = head.readUInt32BE(0);
+      // 1: the length follows in 64 bits; 0: to the end of the file.
+      const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
+      const header = short === 1 ? 16 : 8;
+      if (length < header || at + length > end) throw new RangeError('box passes its end');
+      boxes.push({ type: head.toString('latin1', 4, 8), start: at + header, end: at + length });
+      at += length;
     }
-    boxes = inner;
+    return boxes;
   }
-  return boxes;
+
+  /** The boxes of the last of these types, reached from `outer` by going down through the others. */
+  async function below(outer: Box[], ...types: string[]): Promise<Box[]> {
+    let boxes = outer;
+    for (const type of types) {
+      const inner: Box[] = [];
+      for (const { start, end } of boxes) {
+        inner.push(...(await between(start, end)).filter((box) => box.type === type));
+      }
+      boxes = inner;
+    }
+    return boxes;
+  }
+
+  return { between, below };
 }
 
 async function holdsVideo(file: FileHandle, size: number): Promise<boolean> {
-  const boxes = await boxesOf(file, 0, size);
+  const { between, below } = boxReader(file);
+  const boxes = await between(0, size);
   if (boxes[0]?.type !== 'ftyp') return false;
   if (!boxes.some(({ type }) => type === 'mdat')) return false;
   const movie = boxes.filter(({ type }) => type === 'moov');
-  const handlers = await within(file, movie, 'trak', 'mdia', 'hdlr');
-  for (const { start } of handlers) {
+  for (const { start } of await below(movie, 'trak', 'mdia', 'hdlr')) {
     // After version, flags and a reserved field: what the track is for.
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, start + 8);
     if (buffer.toString('latin1') === 'vide') return true;

@@ -88,6 +88,18 @@ export const pdf = (bytes: number): Buffer => {
 /** A short clip with a video track. */
 export const clip = readFileSync(new URL('../../assets/demo/clips/impulse-trace.mp4', import.meta.url));
 
+/** An mp4 whose description is six million boxes of nothing. */
+export function manyBoxes(): Buffer {
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.length, 0);
+    head.write(type, 4);
+    return Buffer.concat([head, content]);
+  };
+  const tracks = Buffer.alloc(48 * 1024 * 1024, box('trak', Buffer.alloc(0)));
+  return Buffer.concat([clip.subarray(0, 32), box('mdat', Buffer.alloc(8)), box('moov', tracks)]);
+}
+
 /** The clip, made this long by a box that players skip. */
 export function longClip(bytes: number): Buffer {
   const filler = Buffer.alloc(bytes - clip.length);

@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { installErrorHandling } from '../../src/http/error-handler.ts';
+import { Refusal } from '../../src/http/errors.ts';
 import { ErrorEnvelope } from '../../src/http/envelope.ts';
 import {
   openUploadStorage,
@@ -49,8 +50,13 @@ interface Sent {
   account?: string;
 }
 
+interface Circumstances {
+  s3?: () => S3Settings;
+  arrivesWithinMs?: number;
+}
+
 /** The calls of uploads on a listening service, over a folder of its own or a bucket. */
-export function useUploads(s3?: () => S3Settings) {
+export function useUploads({ s3, arrivesWithinMs = 60_000 }: Circumstances = {}) {
   const service = useService();
   let close: () => Promise<unknown>;
   let storage: UploadStorage;
@@ -71,7 +77,11 @@ export function useUploads(s3?: () => S3Settings) {
       database: service.database(),
       clock: service.clock,
       storage,
-      authorise: async (request) => String(request.headers['account'] ?? '1'),
+      arrivesWithinMs,
+      authorise: async ({ headers }) => {
+        if (headers['account'] === 'nobody') throw new Refusal({ ZH: '请先登录', EN: 'Please sign in' }, 401);
+        return String(headers['account'] ?? '1');
+      },
     });
     origin = await built.listen({ port: 0 });
     close = () => built.close();
@@ -99,7 +109,11 @@ export function useUploads(s3?: () => S3Settings) {
       sendBody(multipart({ fileName, content }), { kind, ...more }),
     load: (address: string, init: RequestInit = {}) => fetch(origin + address, init),
     /** Everything that lies in the folder, kept or half-made. */
-    onDisk: async () => (await readdir(join(folder, 'uploads'), { recursive: true })).sort(),
+    onDisk: async () => {
+      // There is no folder before the first upload.
+      const entries = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);
+      return entries.filter((entry) => entry !== '.incoming');
+    },
     newAccount: () => String(BigInt(`0x${randomBytes(6).toString('hex')}`)),
   };
 }

@@ -15,7 +15,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Longest silence of the server, milliseconds. */
+/** Longest wait for the server's answer while nothing is sent, milliseconds. */
 const SILENCE_MS = 10_000;
 
 interface Outgoing {
@@ -51,7 +51,11 @@ export function s3Storage(settings: S3Settings, incoming: string): UploadStorage
     });
     request.on('timeout', () => request.destroy(new Error(`S3 ${method} timed out`)));
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      request.on('response', resolve).on('error', reject);
+      request.on('error', reject).on('response', (answer: IncomingMessage) => {
+        // From here on silence may be a visitor's who has paused a video.
+        request.setTimeout(0);
+        resolve(answer);
+      });
     });
     if (path === undefined) request.end();
     // A server that refuses early ends the connection under the body; its answer, where there is one, tells why.
