@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryError, type Provider } from './message.ts';
+import type { Claimed, OutboxQueue } from './queue.ts';
+import { deliveryWorker } from './worker.ts';
+
+const START = new Date('2026-03-01T08:00:00Z');
+const claimed: Claimed = {
+  id: '1',
+  channel: 'email',
+  recipient: 'ada@example.org',
+  language: 'EN',
+  subject: '',
+  body: 'text',
+  html: '',
+  isSecret: false,
+  attempt: 1,
+};
+
+/** A queue that holds `due` and notes what becomes of it. */
+function fakeQueue(due: Claimed[]) {
+  return {
+    add: vi.fn<OutboxQueue['add']>(),
+    claim: vi.fn<OutboxQueue['claim']>(async () => due.splice(0)),
+    sent: vi.fn<OutboxQueue['sent']>(async () => {}),
+    postpone: vi.fn<OutboxQueue['postpone']>(async () => {}),
+    giveUp: vi.fn<OutboxQueue['giveUp']>(async () => {}),
+  };
+}
+const workerOf = (queue: OutboxQueue, provider: Provider) =>
+  deliveryWorker(queue, { email: provider }, () => new Date(), { info: () => {}, warn: () => {} });
+
+describe('the delivery in time', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: START }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('looks every five seconds from its start to its stop, and only then', async () => {
+    const due: Claimed[] = [];
+    const queue = fakeQueue(due);
+    const deliver = vi.fn<Provider['deliver']>(async () => {});
+    const worker = workerOf(queue, { deliver });
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(queue.claim).not.toHaveBeenCalled();
+
+    worker.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queue.claim).toHaveBeenCalledTimes(1);
+    due.push(claimed);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(deliver).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deliver).toHaveBeenCalledTimes(1);
+
+    await worker.stop();
+    due.push(claimed);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a delivery that hangs before its lease does, and takes it for failed', async () => {
+    const queue = fakeQueue([claimed]);
+    let signal: AbortSignal | undefined;
+    const worker = workerOf(queue, {
+      deliver: (_message, given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
+    const drained = worker.drain();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await drained;
+    expect(signal?.aborted).toBe(true);
+    const leaseEnds = queue.claim.mock.calls[0]![3];
+    expect(leaseEnds.getTime() - START.getTime()).toBeGreaterThan(50_000);
+    const nextTry = new Date(START.getTime() + 40_000);
+    expect(queue.postpone).toHaveBeenCalledExactlyOnceWith(claimed, nextTry, 'timeout');
+  });
+
+  it('gives up at once what can never succeed, and ends its connections when it stops', async () => {
+    const queue = fakeQueue([claimed]);
+    const close = vi.fn<() => void>();
+    const worker = workerOf(queue, {
+      deliver: () => Promise.reject(new DeliveryError('EENVELOPE 550', true)),
+      close,
+    });
+    await worker.drain();
+    expect(queue.giveUp).toHaveBeenCalledExactlyOnceWith(claimed, START, 'EENVELOPE 550');
+    expect(queue.postpone).not.toHaveBeenCalled();
+    await worker.stop();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
