@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { catalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { contentLoaders } from '../modules/content/loaders.ts';
+import { favouriteLoaders } from '../modules/favourites/loaders.ts';
 import { identityLoaders } from '../modules/identity/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
@@ -24,10 +25,12 @@ export function createContext(rest: RestClient, request: FastifyRequest, reply: 
   const { headers } = request;
   const locale = localeOf(headers);
   const caller: Caller = { language: locale, token: tokenOf(headers), address: request.ip };
+  const session = sessionCookie(request, reply);
   return {
     locale,
     caller,
-    session: sessionCookie(request, reply),
+    session,
+    favourites: favouriteLoaders(rest, caller, session),
     identity: identityLoaders(rest, caller),
     catalogue: catalogueLoaders(rest, caller),
     sourcing: sourcingLoaders(rest, caller),

@@ -34,6 +34,11 @@ export interface RestClient {
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   post<T>(caller: Caller, path: string, body?: unknown): Promise<{ result: T; message: string }>;
+  /**
+   * Removes something of the caller's own.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  remove(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<{ message: string }>;
 }
 
 /** What may be trusted of an answer before it is looked at: nothing. */
@@ -131,6 +136,16 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       });
       const { result, message = '' } = decode<T>(answer);
       return { result, message };
+    },
+
+    remove: async (caller: Caller, path: string, query?: Record<string, Parameter>) => {
+      const answer = await transport.request({
+        method: 'DELETE',
+        path: config.basePath + addressOf(path, query),
+        headers: headersFor(caller),
+        timeoutMs: config.writeTimeoutMs,
+      });
+      return { message: decode<null>(answer).message ?? '' };
     },
   };
   return client;

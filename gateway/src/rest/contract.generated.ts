@@ -2941,6 +2941,428 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/favourites/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks an exhibit or a supplier. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 exhibit, 2 supplier (DIR-087). */
+                        collectType: 1 | 2;
+                        /** @description Id of the exhibit or supplier. */
+                        linkId: string;
+                        title?: string;
+                        coverImage?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Favourite"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** Removes the mark of an exhibit or supplier, if there is one. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description 1 exhibit, 2 supplier (DIR-087). */
+                    collectType: 1 | 2;
+                    /** @description Id of the exhibit or supplier. */
+                    linkId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/favourites/collect/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a mark by its id. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/favourites/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is marked, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 exhibit, 2 supplier (DIR-087). */
+                    collectType: 1 | 2;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Favourite"][];
+                                /** @description Records in all pages. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages in all. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/favourites/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of some exhibits or suppliers are marked: their ids. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 1 exhibit, 2 supplier (DIR-087). */
+                    collectType: 1 | 2;
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string[];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/outbox/mailbox": {
         parameters: {
             query?: never;
@@ -3354,6 +3776,19 @@ export interface components {
             /** @description Company that an exhibitor's account speaks for. */
             companyId: string | null;
             hasPassword: boolean;
+        };
+        /** @description Something that an account has marked for later. */
+        Favourite: {
+            id: string;
+            /** @description 1 exhibit, 2 supplier (DIR-087). */
+            collectType: 1 | 2;
+            linkId: string;
+            /** @description Name in the language of the request. */
+            title: string;
+            /** @description Picture of the exhibit, logo of the supplier. */
+            coverImage: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
         };
         /** @description A message that the demo delivered to its mailbox. */
         MailboxMessage: {

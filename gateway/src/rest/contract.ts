@@ -16,6 +16,7 @@ export type CompanyNewsRecord = Schemas['CompanyNews'];
 export type BannerRecord = Schemas['Banner'];
 export type EditionRecord = Schemas['Edition'];
 export type ViewerRecord = Schemas['Viewer'];
+export type FavouriteRecord = Schemas['Favourite'];
 
 /** A page of the REST contract; a foreign server may leave out all but the first two. */
 export interface PageRecord<T> {

@@ -274,6 +274,8 @@ export type Exhibitor = {
   description: Scalars['String']['output'];
   /** Stable id. */
   id: Scalars['ID']['output'];
+  /** Whether whoever asks has marked it; false for guests. */
+  isFavourite: Scalars['Boolean']['output'];
   /** Address of the logo, null where there is none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
@@ -347,6 +349,34 @@ export type ExhibitorPage = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/** What to mark, or to unmark. */
+export type FavouriteInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Which kind of thing. */
+  kind: FavouriteKind;
+};
+
+/** What can be marked for later. */
+export type FavouriteKind =
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Outcome of marking: the thing as it is now, so that every list that shows it changes with it. */
+export type FavouritePayload = {
+  __typename?: 'FavouritePayload';
+  /** Why it failed; empty on success. `DUPLICATE`: it was marked before. */
+  errors: Array<UserError>;
+  /** The exhibitor, where one was marked. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The product, where one was marked. */
+  product?: Maybe<Product>;
+};
+
 /** A category that visitors look for often. */
 export type HotTag = {
   __typename?: 'HotTag';
@@ -372,8 +402,12 @@ export type Locale =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Marks a product or an exhibitor for later. Any account may. */
+  addFavourite: FavouritePayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Takes the mark away; what has none stays without. */
+  removeFavourite: FavouritePayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
   /** Signs in by a verification code. */
@@ -384,6 +418,18 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddFavouriteArgs = {
+  input: FavouriteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveFavouriteArgs = {
+  input: FavouriteInput;
 };
 
 
@@ -510,6 +556,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Address of the picture, null where there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether whoever asks has marked it; false for guests. */
+  isFavourite: Scalars['Boolean']['output'];
   /** Other products of its category, newest first; at most eight. */
   relatedProducts: Array<Product>;
   /** Words the product is found by, in their order. */
@@ -892,6 +940,10 @@ export type Viewer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The exhibitor that the account speaks for; null for visitors. */
   exhibitor?: Maybe<Exhibitor>;
+  /** Exhibitors that the account has marked, newest first. */
+  favouriteExhibitors: ExhibitorPage;
+  /** Products that the account has marked, newest first. */
+  favouriteProducts: ProductPage;
   /** Whether the account can sign in by password. */
   hasPassword: Scalars['Boolean']['output'];
   /** Id of the account. */
@@ -902,6 +954,20 @@ export type Viewer = {
   nickName: Scalars['String']['output'];
   /** As whom the account takes part. */
   role: Role;
+};
+
+
+/** The account that is signed in. */
+export type ViewerFavouriteExhibitorsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerFavouriteProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -993,6 +1059,9 @@ export type ResolversTypes = {
   Exhibitor: ResolverTypeWrapper<CompanyRecordParent>;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorPage: ResolverTypeWrapper<CompanyPageParent>;
+  FavouriteInput: FavouriteInput;
+  FavouriteKind: FavouriteKind;
+  FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
   HotTag: ResolverTypeWrapper<HotTagRecordParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1044,6 +1113,8 @@ export type ResolversParentTypes = {
   Exhibitor: CompanyRecordParent;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorPage: CompanyPageParent;
+  FavouriteInput: FavouriteInput;
+  FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
   HotTag: HotTagRecordParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1170,6 +1241,7 @@ export type ExhibitorResolvers<ContextType = Context, ParentType extends Resolve
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorNameArgs>>;
   news?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>>;
@@ -1185,13 +1257,22 @@ export type ExhibitorPageResolvers<ContextType = Context, ParentType extends Res
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
@@ -1238,6 +1319,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   exhibitor?: Resolver<ResolversTypes['Exhibitor'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ProductTagsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
@@ -1318,6 +1400,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  favouriteExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>>;
+  favouriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ViewerFavouriteProductsArgs, 'page' | 'pageSize'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1338,6 +1422,7 @@ export type Resolvers<ContextType = Context> = {
   EditionFigures?: EditionFiguresResolvers<ContextType>;
   Exhibitor?: ExhibitorResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
+  FavouritePayload?: FavouritePayloadResolvers<ContextType>;
   HotTag?: HotTagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { catalogueResolvers } from '../modules/catalogue/resolvers/index.ts';
 import { contentResolvers } from '../modules/content/resolvers/index.ts';
+import { favouriteResolvers } from '../modules/favourites/resolvers/index.ts';
 import { identityResolvers } from '../modules/identity/resolvers/index.ts';
 import { sourcingResolvers } from '../modules/sourcing/resolvers/index.ts';
 import { enforceConstraints } from './constraints.ts';
@@ -13,7 +14,14 @@ export function createSchema(): GraphQLSchema {
   return enforceConstraints(
     makeExecutableSchema({
       typeDefs: typeDefinitions,
-      resolvers: [scalarResolvers, catalogueResolvers, sourcingResolvers, contentResolvers, identityResolvers],
+      resolvers: [
+        scalarResolvers,
+        catalogueResolvers,
+        sourcingResolvers,
+        contentResolvers,
+        identityResolvers,
+        favouriteResolvers,
+      ],
     }),
   );
 }

@@ -250,6 +250,8 @@ type Exhibitor {
   ): String!
   """Stable id."""
   id: ID!
+  """Whether whoever asks has marked it; false for guests."""
+  isFavourite: Boolean!
   """Address of the logo, null where there is none."""
   logoUrl: String
   """Name of the company."""
@@ -306,6 +308,36 @@ type ExhibitorPage {
   totalCountIsEstimate: Boolean!
 }
 
+"""What to mark, or to unmark."""
+input FavouriteInput {
+  """Its id."""
+  id: ID!
+  """Which kind of thing."""
+  kind: FavouriteKind!
+}
+
+"""What can be marked for later."""
+enum FavouriteKind {
+  """An exhibitor."""
+  EXHIBITOR
+  """A product."""
+  PRODUCT
+}
+
+"""
+Outcome of marking: the thing as it is now, so that every list that shows it changes with it.
+"""
+type FavouritePayload {
+  """Why it failed; empty on success. \`DUPLICATE\`: it was marked before."""
+  errors: [UserError!]!
+  """The exhibitor, where one was marked."""
+  exhibitor: Exhibitor
+  """What to tell the person; null when it failed."""
+  message: String
+  """The product, where one was marked."""
+  product: Product
+}
+
 """A category that visitors look for often."""
 type HotTag {
   """Code of the category, to filter products with."""
@@ -327,8 +359,18 @@ enum Locale {
 
 """Everything that can be changed."""
 type Mutation {
+  """Marks a product or an exhibitor for later. Any account may."""
+  addFavourite(
+    """What."""
+    input: FavouriteInput!
+  ): FavouritePayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
+  """Takes the mark away; what has none stays without."""
+  removeFavourite(
+    """What."""
+    input: FavouriteInput!
+  ): FavouritePayload!
   """
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
@@ -452,6 +494,8 @@ type Product {
   id: ID!
   """Address of the picture, null where there is none."""
   imageUrl: String
+  """Whether whoever asks has marked it; false for guests."""
+  isFavourite: Boolean!
   """Other products of its category, newest first; at most eight."""
   relatedProducts: [Product!]!
   """Words the product is found by, in their order."""
@@ -815,6 +859,20 @@ type Viewer {
   email: String
   """The exhibitor that the account speaks for; null for visitors."""
   exhibitor: Exhibitor
+  """Exhibitors that the account has marked, newest first."""
+  favouriteExhibitors(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Exhibitors a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): ExhibitorPage!
+  """Products that the account has marked, newest first."""
+  favouriteProducts(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Products a page."""
+    pageSize: Int! = 9 @constraint(min: 1, max: 100)
+  ): ProductPage!
   """Whether the account can sign in by password."""
   hasPassword: Boolean!
   """Id of the account."""

@@ -40,6 +40,21 @@ export type ExhibitorFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to mark, or to unmark. */
+export type FavouriteInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Which kind of thing. */
+  kind: FavouriteKind;
+};
+
+/** What can be marked for later. */
+export type FavouriteKind =
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
 /** A language of the site. */
 export type Locale =
   /** English. */
