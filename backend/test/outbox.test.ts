@@ -1,74 +1,11 @@
-import { asc } from 'drizzle-orm';
-import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../src/db/database.ts';
-import { createMessaging, type Delivery, type Message, type Provider } from '../src/outbox/index.ts';
+import { describe, expect, it } from 'vitest';
 import { outgoing } from '../src/outbox/tables.ts';
+import { code, gate, mail, MINUTE, SECOND, START, useOutbox } from './support/outbox.ts';
 import { useService } from './support/service.ts';
-
-const START = new Date('2026-03-01T08:00:00Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
-const mail: Message = {
-  channel: 'email',
-  recipient: 'ada@example.org',
-  language: 'EN',
-  subject: 'Welcome',
-  body: 'Your booth is confirmed.',
-  html: '<p>Your booth is confirmed.</p>',
-};
-const code: Message = {
-  channel: 'sms',
-  recipient: '+8613800138000',
-  language: 'ZH',
-  body: '您的验证码为 482913，5 分钟内有效。',
-  isSecret: true,
-};
-
-/** A promise and what settles it. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
 
 describe('the outbox', () => {
   const service = useService();
-  let time = START;
-  let lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-
-  const pass = (ms: number) => (time = new Date(time.getTime() + ms));
-  const rows = () => service.database().orm().select().from(outgoing).orderBy(asc(outgoing.id));
-  const row = async () => (await rows())[0]!;
-
-  /** One backend's outbox, with what it delivered. */
-  function backend(
-    deliver: Provider['deliver'] = async () => {},
-    database: Database = service.database(),
-    channels: Message['channel'][] = ['email', 'sms'],
-  ) {
-    const delivered: Delivery[] = [];
-    const provider: Provider = {
-      deliver: async (message, signal) => {
-        delivered.push(message);
-        await deliver(message, signal);
-      },
-    };
-    // As providersFor makes them: a channel without a provider is there, undefined.
-    const [email, sms] = (['email', 'sms'] as const).map((channel) =>
-      channels.includes(channel) ? provider : undefined,
-    );
-    const providers = { email, sms };
-    return { delivered, ...createMessaging({ database, now: () => time, providers, log }) };
-  }
-
-  beforeEach(async () => {
-    time = START;
-    lines = [];
-    await service.database().orm().delete(outgoing);
-  });
+  const { backend, now, pass, row, rows } = useOutbox(service);
 
   it('delivers what was left, once, whole', async () => {
     const { outbox, worker, delivered } = backend();
@@ -124,7 +61,7 @@ describe('the outbox', () => {
     pass(SECOND);
     await next.worker.drain();
     expect(next.delivered.map(({ id }) => id)).toEqual(dead.delivered.map(({ id }) => id));
-    expect(await row()).toMatchObject({ sentAt: time, attempts: 2 });
+    expect(await row()).toMatchObject({ sentAt: now(), attempts: 2 });
     never.open();
     await dying;
   });
@@ -144,7 +81,7 @@ describe('the outbox', () => {
     await backend().worker.drain();
     failing.open();
     await lateEnd;
-    expect(await row()).toMatchObject({ sentAt: time, failedAt: null, lastError: '' });
+    expect(await row()).toMatchObject({ sentAt: now(), failedAt: null, lastError: '' });
   });
 
   it('gives up a message under which one worker after the other died', async () => {
@@ -172,34 +109,6 @@ describe('the outbox', () => {
     expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
   });
 
-  it('tries again after growing waits, then gives up and says so', async () => {
-    const refused = Object.assign(new Error(`no ${code.recipient}`), { code: 'ECONNREFUSED' });
-    const { outbox, worker, delivered } = backend(() => Promise.reject(refused));
-    await outbox.post(code);
-    await worker.drain();
-    let attempts = 1;
-    for (const wait of [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]) {
-      expect(delivered).toHaveLength(attempts);
-      expect(await row()).toMatchObject({ attempts, failedAt: null, body: code.body });
-      pass(wait - 1);
-      await worker.drain();
-      expect(delivered).toHaveLength(attempts);
-      pass(1);
-      await worker.drain();
-      attempts += 1;
-    }
-    expect(await row()).toMatchObject({
-      attempts: 6,
-      sentAt: null,
-      failedAt: time,
-      lastError: 'ECONNREFUSED',
-    });
-    expect((await row()).body).toBe('');
-    pass(24 * 60 * MINUTE);
-    await worker.drain();
-    expect(delivered).toHaveLength(6);
-  });
-
   it('removes the text of a secret once it is delivered, and of nothing else', async () => {
     const { outbox, worker } = backend();
     await outbox.post({ ...mail, isSecret: true });
@@ -208,43 +117,6 @@ describe('the outbox', () => {
     const [secret, open] = await rows();
     expect(secret).toMatchObject({ body: '', html: '', recipient: mail.recipient, sentAt: START });
     expect(open).toMatchObject({ body: mail.body, html: mail.html });
-  });
-
-  it('writes neither texts nor recipients into logs or errors', async () => {
-    let fail = true;
-    const { outbox, worker } = backend(async (message) => {
-      if (!fail) return;
-      throw Object.assign(new Error(`550 ${message.recipient}: ${message.body}`), { code: message.body });
-    });
-    await outbox.post(mail);
-    await outbox.post(code);
-    await worker.drain();
-    const errors = (await rows()).map(({ lastError }) => lastError);
-    expect(errors).toEqual(['Error', 'Error']);
-    fail = false;
-    pass(10 * SECOND);
-    await worker.drain();
-    expect(lines.filter((line) => line.includes('message delivered'))).toHaveLength(2);
-    for (const secret of [mail.recipient, '13800138000', '482913', 'booth', '验证码', 'Welcome']) {
-      expect(lines.join('')).not.toContain(secret);
-    }
-  });
-
-  it('keeps messages due while nobody can deliver them, and warns once', async () => {
-    const { outbox, worker } = backend(undefined, undefined, ['email']);
-    worker.start();
-    await outbox.post(code);
-    await outbox.post(mail);
-    await worker.drain();
-    await worker.drain();
-    const waiting = (await rows()).filter(({ sentAt }) => sentAt === null);
-    expect(waiting).toEqual([expect.objectContaining({ channel: 'sms', attempts: 0, failedAt: null })]);
-    expect(lines.filter((line) => line.includes('SMS_PROVIDER'))).toHaveLength(1);
-    expect(lines.filter((line) => line.includes('SMTP_URL'))).toHaveLength(0);
-    await worker.stop();
-    const configured = backend();
-    await configured.worker.drain();
-    expect(configured.delivered).toEqual([expect.objectContaining({ body: code.body })]);
   });
 
   it('lets one channel wait for nobody on the other', async () => {
@@ -260,81 +132,5 @@ describe('the outbox', () => {
     hanging.open();
     await drained;
     expect(delivered).toHaveLength(11);
-  });
-
-  it('survives a database that does not answer, and warns once until it does', async () => {
-    let broken = false;
-    const database: Database = {
-      ...service.database(),
-      orm: () => {
-        if (broken) throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
-        return service.database().orm();
-      },
-    };
-    const { outbox, worker, delivered } = backend(undefined, database, ['email']);
-    await outbox.post(mail);
-    broken = true;
-    await worker.drain();
-    await worker.drain();
-    expect(lines.filter((line) => line.includes('outbox cannot be read'))).toHaveLength(1);
-    broken = false;
-    await worker.drain();
-    expect(delivered).toHaveLength(1);
-  });
-
-  it('writes an outcome again when the database failed it, so that nobody delivers twice', async () => {
-    let failures = 0;
-    const database: Database = {
-      ...service.database(),
-      orm: () => {
-        if (failures > 0) {
-          failures -= 1;
-          throw new Error('gone');
-        }
-        return service.database().orm();
-      },
-    };
-    const { outbox, worker, delivered } = backend(async () => void (failures = 1), database);
-    await outbox.post(mail);
-    await worker.drain();
-    expect(await row()).toMatchObject({ sentAt: START });
-    expect(delivered).toHaveLength(1);
-  });
-
-  it('stops in order: what is under way is finished, nothing more is taken', async () => {
-    const started = gate();
-    const finish = gate();
-    const { outbox, worker, delivered } = backend(async () => {
-      started.open();
-      await finish.opened;
-    });
-    worker.start();
-    await outbox.post(mail);
-    await started.opened;
-    let isStopped = false;
-    const stopping = worker.stop().then(() => (isStopped = true));
-    await outbox.post(code);
-    expect(isStopped).toBe(false);
-    finish.open();
-    await stopping;
-    const [first, second] = await rows();
-    expect(first).toMatchObject({ sentAt: START });
-    expect(second).toMatchObject({ sentAt: null, attempts: 0 });
-    expect(delivered).toHaveLength(1);
-  });
-
-  it('stops within its bound although a delivery hangs', async () => {
-    const started = gate();
-    const { outbox, worker } = backend(() => {
-      started.open();
-      return new Promise(() => {});
-    });
-    worker.start();
-    await outbox.post(mail);
-    await started.opened;
-    const before = Date.now();
-    await worker.stop();
-    expect(Date.now() - before).toBeLessThan(7000);
-    expect(await row()).toMatchObject({ sentAt: null, failedAt: null });
   });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { DeliveryError, reasonOf, type Channel, type Provider } from './message.ts';
+import { attempt } from './attempt.ts';
+import { reasonOf, type Channel, type Provider } from './message.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -8,12 +9,11 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 /** Deliveries of one channel under way at once in one process. */
 const AT_ONCE = 4;
 
-/** Longest delivery. The lease outlasts it, so that no second worker starts while the first may still succeed. */
-const DELIVERY_LIMIT_MS = 30_000;
+/** Outlasts the longest attempt, so that no second worker starts while the first may still succeed. */
 const LEASE_MS = 60_000;
 
 /** Waits after the first, second … failure. After one more failure the message is given up. */
-export const WAITS_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+const WAITS_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 
 /** Waits before an outcome is written again. Unwritten, a delivered message would be delivered twice. */
 const WRITE_WAITS_MS = [100, 1000, 3000];
@@ -46,28 +46,10 @@ export function deliveryLane({ channel, provider, queue, now, log }: Parts) {
     await outcome();
   }
 
-  async function attempt(message: Claimed): Promise<DeliveryError | undefined> {
-    // Claimed by workers that died before they could say what happened: perhaps of this message.
-    if (message.attempt > WAITS_MS.length + 1) return new DeliveryError('worker died', true);
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), DELIVERY_LIMIT_MS);
-    const tooLong = new Promise<never>((_resolve, reject) =>
-      limit.signal.addEventListener('abort', () => reject(new DeliveryError('timeout'))),
-    );
-    try {
-      await Promise.race([provider.deliver(message, limit.signal), tooLong]);
-      return undefined;
-    } catch (error) {
-      return error instanceof DeliveryError ? error : new DeliveryError(reasonOf(error));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   async function deliver(message: Claimed): Promise<void> {
     const about = { id: message.id, channel, attempt: message.attempt };
     try {
-      const failure = await attempt(message);
+      const failure = await attempt(provider, message, WAITS_MS.length + 1);
       const pause = WAITS_MS[message.attempt - 1];
       if (!failure) {
         await write(() => queue.sent(message, now()));
