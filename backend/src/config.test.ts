@@ -54,3 +54,28 @@ describe('settings of the ways to people', () => {
     expect(refuse).not.toThrow(/top/);
   });
 });
+
+describe('settings of the bucket for uploads', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_BUCKET: 'fair',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'top secret',
+  };
+
+  it('are none by default, and read whole', () => {
+    expect(readConfig({ S3_BUCKET: 'fair' }).s3).toBeUndefined();
+    const settings = { endpoint: 'https://s3.example.org', bucket: 'fair', accessKeyId: 'id' };
+    expect(readConfig(s3).s3).toEqual({ ...settings, secretAccessKey: 'top secret', region: 'us-east-1' });
+    expect(readConfig({ ...s3, S3_REGION: 'cn-east-1' }).s3?.region).toBe('cn-east-1');
+  });
+
+  it.each([
+    [{ ...s3, S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT'],
+    [{ ...s3, S3_BUCKET: '' }, 'S3_BUCKET'],
+    [{ ...s3, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID'],
+    [{ ...s3, S3_SECRET_ACCESS_KEY: ' ' }, 'S3_SECRET_ACCESS_KEY'],
+  ])('refuse %j', (env, name) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must .*\\.$`));
+  });
+});
