@@ -35,6 +35,7 @@ const BROKEN = [
 ];
 
 const ALLOWED = [
+  ['web/src/features/a/page.generated.ts', '../b/card.generated.ts'],
   ['backend/src/modules/c/routes.ts', './service.ts'],
   ['backend/src/modules/c/typed-routes.ts', '../../db/database.ts', 'type'],
   ['backend/src/modules/c/service.ts', './store.ts'],

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useOtherTabs } from '../features/favourites';
 import { Toaster } from '../ui/toaster';
 import { useMobileRedirect } from './use-mobile-redirect';
 import { useRouteFocus } from './use-route-focus';
@@ -7,6 +8,7 @@ import { useRouteFocus } from './use-route-focus';
 export function Root() {
   useMobileRedirect();
   useRouteFocus();
+  useOtherTabs();
   return (
     <>
       <Outlet />

@@ -22,5 +22,3 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     sweep: () => store.sweep(now()),
   };
 }
-
-export type Identity = ReturnType<typeof createIdentity>;

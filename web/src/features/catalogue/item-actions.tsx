@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useRoleGate } from '../identity';
-import { CollectButton } from './collect-button';
 import { useShare } from './use-share';
 
 interface ItemActionsProps {
@@ -12,12 +12,14 @@ interface ItemActionsProps {
   path: string;
   /** Name of the thing, so that the buttons of a list differ for screen readers. */
   name: string;
+  /** The heart of its kind. */
+  heart: ReactNode;
   /** `md` on its own page, where consulting is the main action. */
   size?: 'sm' | 'md';
 }
 
 /** Consult, collect and share of a product or supplier (DIR-031, DIR-039, DIR-050). */
-export function ItemActions({ path, name, size = 'sm' }: ItemActionsProps) {
+export function ItemActions({ path, name, heart, size = 'sm' }: ItemActionsProps) {
   const t = useT();
   const gate = useRoleGate();
   const share = useShare();
@@ -32,7 +34,7 @@ export function ItemActions({ path, name, size = 'sm' }: ItemActionsProps) {
         <Icon name="chat" size="18px" />
         {t('catalogue.consult')}
       </Button>
-      <CollectButton name={name} />
+      {heart}
       <IconButton icon="share" label={t('catalogue.shareItem', { name })} onClick={() => void share(path)} />
     </Flex>
   );

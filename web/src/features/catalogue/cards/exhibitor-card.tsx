@@ -5,7 +5,8 @@ import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
 import { Picture } from '../../../ui/picture';
-import { CardHeart } from './card-heart';
+import { ExhibitorHeart } from '../../favourites';
+import { cardHeart } from './card-heart';
 import { type ExhibitorCardFragment, useExhibitorCardFragment } from './exhibitor-card.generated';
 
 export interface ExhibitorCardProps {
@@ -19,7 +20,8 @@ export interface ExhibitorCardProps {
 export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCardProps) {
   const t = useT();
   const lang = useLang();
-  const { id, name, tags, logoUrl, boothNumber, countryCode } = useExhibitorCardFragment(exhibitor);
+  const card = useExhibitorCardFragment(exhibitor);
+  const { id, name, tags, logoUrl, boothNumber, countryCode } = card;
   return (
     <Card>
       <chakra.div borderBottomWidth="1px">
@@ -37,7 +39,7 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
           {tags.slice(0, 3).join(' · ')}
         </chakra.p>
       </CardBody>
-      <CardHeart name={name} />
+      <ExhibitorHeart exhibitor={card} name={name} {...cardHeart} />
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import { CardLink } from '../../../ui/card-link';
 import { Picture } from '../../../ui/picture';
 import { Tag } from '../../../ui/tag';
 import { BoothFacts } from '../booth-facts';
-import { CardHeart } from './card-heart';
+import { ProductHeart } from '../../favourites';
+import { cardHeart } from './card-heart';
 import { type ProductCardFragment, useProductCardFragment } from './product-card.generated';
 
 export interface ProductCardProps {
@@ -21,7 +22,8 @@ export interface ProductCardProps {
 
 /** A product in strips and grids; all of it opens the detail page (DIR-016, DIR-074). */
 export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: ProductCardProps) {
-  const { id, title, tags, imageUrl, category, exhibitor } = useProductCardFragment(product);
+  const card = useProductCardFragment(product);
+  const { id, title, tags, imageUrl, category, exhibitor } = card;
   const tag = category?.name ?? tags[0];
   return (
     <Card>
@@ -46,7 +48,7 @@ export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: 
           </Flex>
         ) : null}
       </CardBody>
-      <CardHeart name={title} />
+      <ProductHeart product={card} name={title} {...cardHeart} />
     </Card>
   );
 }

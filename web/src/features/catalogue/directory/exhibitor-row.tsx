@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { countryName, useLang } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Picture } from '../../../ui/picture';
+import { ExhibitorHeart } from '../../favourites';
 import { BoothFacts } from '../booth-facts';
 import { type ExhibitorRowFragment, useExhibitorRowFragment } from './exhibitor-row.generated';
 import { ListRow } from './list-row';
@@ -15,8 +16,8 @@ export function ExhibitorRow({
   eager?: boolean;
 }) {
   const lang = useLang();
-  const { id, name, description, tags, logoUrl, boothNumber, countryCode } =
-    useExhibitorRowFragment(exhibitor);
+  const row = useExhibitorRowFragment(exhibitor);
+  const { id, name, description, tags, logoUrl, boothNumber, countryCode } = row;
   return (
     <ListRow
       to={paths.supplierDetail(id)}
@@ -24,6 +25,7 @@ export function ExhibitorRow({
       facts={<BoothFacts name={countryName(countryCode, lang)} boothNumber={boothNumber} />}
       description={description}
       tags={tags}
+      heart={<ExhibitorHeart exhibitor={row} name={name} />}
       picture={<Picture src={logoUrl} alt="" seed={id} ratio={1} fit="contain" eager={eager ?? false} />}
     />
   );

@@ -27,10 +27,11 @@ interface ListRowProps {
   description: string;
   tags: readonly string[];
   picture: ReactNode;
+  heart: ReactNode;
 }
 
 /** A row of the directory: picture, title, facts, text of eight lines at most, tags and actions (DIR-030, DIR-031). */
-export function ListRow({ to, title, facts, description, tags, picture }: ListRowProps) {
+export function ListRow({ to, title, facts, description, tags, picture, heart }: ListRowProps) {
   return (
     <Row>
       <chakra.div borderRadius="control" overflow="hidden" borderWidth="1px" alignSelf="start">
@@ -61,7 +62,7 @@ export function ListRow({ to, title, facts, description, tags, picture }: ListRo
             </li>
           ))}
         </Flex>
-        <ItemActions path={to} name={title} />
+        <ItemActions path={to} name={title} heart={heart} />
       </Flex>
     </Row>
   );

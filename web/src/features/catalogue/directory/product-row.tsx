@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../../lib/paths';
 import { Picture } from '../../../ui/picture';
+import { ProductHeart } from '../../favourites';
 import { BoothFacts } from '../booth-facts';
 import { ListRow } from './list-row';
 import { type ProductRowFragment, useProductRowFragment } from './product-row.generated';
@@ -13,7 +14,8 @@ export function ProductRow({
   product: FragmentType<ProductRowFragment>;
   eager?: boolean;
 }) {
-  const { id, title, description, tags, imageUrl, exhibitor } = useProductRowFragment(product);
+  const row = useProductRowFragment(product);
+  const { id, title, description, tags, imageUrl, exhibitor } = row;
   return (
     <ListRow
       to={paths.productDetail(id)}
@@ -21,6 +23,7 @@ export function ProductRow({
       facts={<BoothFacts name={exhibitor.name} boothNumber={exhibitor.boothNumber} />}
       description={description}
       tags={tags}
+      heart={<ProductHeart product={row} name={title} />}
       picture={<Picture src={imageUrl} alt="" seed={id} eager={eager ?? false} />}
     />
   );

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/picture';
 import { TextBlocks } from '../../../ui/text-blocks';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ExhibitorHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
 import { FactList } from '../fact-list';
 import { ItemActions } from '../item-actions';
@@ -35,8 +36,9 @@ function Website({ address }: { address: string | null }) {
 export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<ExhibitorProfileFragment> }) {
   const t = useT();
   const lang = useLang();
+  const profile = useExhibitorProfileFragment(exhibitor);
   const { id, name, description, tags, logoUrl, boothNumber, countryCode, address, website, category } =
-    useExhibitorProfileFragment(exhibitor);
+    profile;
   const country = countryName(countryCode, lang);
   return (
     <>
@@ -83,7 +85,12 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
               </Flex>
             </Flex>
             <BottomBar gridColumn={{ base: '1 / -1', md: '2', lg: '3' }} data-bottom-bar="">
-              <ItemActions path={paths.supplierDetail(id)} name={name} size="md" />
+              <ItemActions
+                path={paths.supplierDetail(id)}
+                name={name}
+                heart={<ExhibitorHeart exhibitor={profile} name={name} />}
+                size="md"
+              />
             </BottomBar>
           </Grid>
         </Container>

@@ -8,6 +8,7 @@ import { Container, Section } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { TextBlocks } from '../../../ui/text-blocks';
 import { TextLink } from '../../../ui/text-link';
+import { ProductHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
 import { FactList } from '../fact-list';
 import { ItemActions } from '../item-actions';
@@ -19,8 +20,8 @@ import { type ProductProfileFragment, useProductProfileFragment } from './produc
 export function ProductProfile({ product }: { product: FragmentType<ProductProfileFragment> }) {
   const t = useT();
   const lang = useLang();
-  const { id, title, brief, description, tags, imageUrl, createdAt, category, exhibitor } =
-    useProductProfileFragment(product);
+  const profile = useProductProfileFragment(product);
+  const { id, title, brief, description, tags, imageUrl, createdAt, category, exhibitor } = profile;
   const categories = [category?.parent, category].filter((one) => one != null);
   const leaf = categories.at(-1);
   return (
@@ -75,7 +76,12 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
             />
             <TagLinks tags={tags} tab="product" />
             <BottomBar data-bottom-bar="">
-              <ItemActions path={paths.productDetail(id)} name={title} size="md" />
+              <ItemActions
+                path={paths.productDetail(id)}
+                name={title}
+                heart={<ProductHeart product={profile} name={title} />}
+                size="md"
+              />
             </BottomBar>
           </Grid>
         </Grid>

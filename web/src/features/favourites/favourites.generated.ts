@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/types';
+
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What to mark, or to unmark. */
+export type FavouriteInput = {
+  /** Its id. */
+  id: string | number;
+  /** Which kind of thing. */
+  kind: FavouriteKind;
+};
+
+/** What can be marked for later. */
+export type FavouriteKind =
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type ProductFavouriteFragment = { id: string, isFavourite: boolean } & { ' $fragmentName'?: 'ProductFavouriteFragment' };
+
+export type ExhibitorFavouriteFragment = { id: string, isFavourite: boolean } & { ' $fragmentName'?: 'ExhibitorFavouriteFragment' };
+
+export type AddFavouriteMutationVariables = Exact<{
+  input: Types.FavouriteInput;
+}>;
+
+
+export type AddFavouriteMutation = { addFavourite: { message: string | null, product: { id: string, isFavourite: boolean } | null, exhibitor: { id: string, isFavourite: boolean } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export const ProductFavouriteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFavourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<ProductFavouriteFragment, unknown>;
+export const ExhibitorFavouriteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitorFavourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<ExhibitorFavouriteFragment, unknown>;
+export const AddFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AddFavouriteMutation, AddFavouriteMutationVariables>;
+
+/** Gives the function that carries out the mutation `AddFavourite`, and its state. */
+export function useAddFavouriteMutation(options?: useMutation.Options<AddFavouriteMutation, AddFavouriteMutationVariables>) {
+  return useMutation(AddFavouriteDocument, options);
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useProductFavouriteFragment(from: FragmentType<ProductFavouriteFragment>) {
+  return useSuspenseFragment({ fragment: ProductFavouriteFragmentDoc, fragmentName: 'ProductFavourite', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useExhibitorFavouriteFragment(from: FragmentType<ExhibitorFavouriteFragment>) {
+  return useSuspenseFragment({ fragment: ExhibitorFavouriteFragmentDoc, fragmentName: 'ExhibitorFavourite', from }).data;
+}

@@ -1,0 +1,2 @@
+export { ExhibitorHeart, ProductHeart } from './favourite-button';
+export { useOtherTabs } from './other-tabs';
