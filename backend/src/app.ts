@@ -17,7 +17,7 @@ import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
-import { serveUploads, type UploadStorage } from './uploads/index.ts';
+import { serveUploads, uploadRoutes, type UploadStorage } from './uploads/index.ts';
 
 export interface AppParts {
   database: Database;
@@ -45,7 +45,8 @@ export async function buildApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    // An upload from a slow line may take a minute, and is then refused with a sentence of our own.
+    requestTimeout: 65_000,
     // The gateway tells whose request it passes on; nobody else's word for an address is taken.
     trustProxy: 'loopback, uniquelocal',
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts) {
         { name: 'identity', description: 'Pictures, codes, signing in and out.' },
         { name: 'favourites', description: 'What people have marked for later.' },
         { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
+        { name: 'uploads', description: 'Files that people send.' },
         { name: 'outbox', description: 'What the demo sent to people.' },
       ],
     },
@@ -104,6 +106,12 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
   await app.register(favouriteRoutes, { database, clock, guard: identity.guard });
+  await app.register(uploadRoutes, {
+    database,
+    clock,
+    storage,
+    authorise: async (request) => (await identity.guard.require(request)).account.id,
+  });
   if (demoEdition) await app.register(outboxRoutes, { database, clock });
   return app;
 }

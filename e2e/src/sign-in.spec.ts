@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
+import { codeFor, recipients } from './session.ts';
 
 const words = {
   ZH: {
@@ -66,30 +67,17 @@ const words = {
 const people = {
   ZH: {
     login: '/d/vistor/login',
-    recipient: '13800138000',
-    stored: '+8613800138000',
+    recipient: recipients.visitorMobile,
     centre: '/d/vistor/center',
     identity: 'visitor',
   },
   EN: {
     login: '/d/zsLogin',
-    recipient: 'exhibitor@wirefair.example',
-    stored: 'exhibitor@wirefair.example',
+    recipient: recipients.exhibitorEmail,
     centre: '/d/zsCenter',
     identity: 'zs',
   },
 } as const;
-
-/** The code that the demo's mailbox received for a recipient. */
-async function codeFor(recipient: string): Promise<string> {
-  const address = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(recipient)}`;
-  const latest = async () => {
-    const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };
-    return /\d{6}/.exec(result.records[0]?.body ?? '')?.[0];
-  };
-  await expect.poll(latest, { timeout: 10_000 }).toBeTruthy();
-  return (await latest())!;
-}
 
 const identity = (at: Page) => at.evaluate(() => localStorage.getItem('userIdentity'));
 
@@ -186,7 +174,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     const again = main(at).getByRole('button', { name: say.again });
     await again.waitFor();
     expect(await again.isDisabled()).toBe(true);
-    await at.locator('[name=code]').fill(await codeFor(me.stored));
+    await at.locator('[name=code]').fill(await codeFor(me.recipient));
     await press(at, say.submit);
     await at.getByText(say.done).first().waitFor();
     expect(await identity(at)).toBe(me.identity);

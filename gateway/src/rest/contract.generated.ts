@@ -3363,6 +3363,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/uploads/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps one file, sent as multipart/form-data in the field `file`. */
+        post: {
+            parameters: {
+                query: {
+                    /** @description What the form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
+                    kind: "image" | "video" | "document";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Upload"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/outbox/mailbox": {
         parameters: {
             query?: never;
@@ -3789,6 +3871,26 @@ export interface components {
             coverImage: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+        };
+        /** @description A file that was uploaded. */
+        Upload: {
+            /** @description The name that the file came with. */
+            name: string;
+            /** @description Where it is served; what forms send. */
+            address: string;
+            /** @description What it is by its content, like image/jpeg. */
+            mediaType: string;
+            /** @description Its size as it was kept. */
+            bytes: number;
+            /** @description Pixels; 0 for what is no image. */
+            width: number;
+            /** @description Pixels; 0 for what is no image. */
+            height: number;
+            /** @description Narrower copies of an image, narrowest first. */
+            smaller: {
+                width: number;
+                address: string;
+            }[];
         };
         /** @description A message that the demo delivered to its mailbox. */
         MailboxMessage: {
