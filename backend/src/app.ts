@@ -37,6 +37,9 @@ export interface AppParts {
 /** A body that no form needs; uploads have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** How often what has run out is removed. */
+const SWEEP_MS = 10 * 60_000;
+
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
   const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
@@ -105,6 +108,11 @@ export async function buildApp(parts: AppParts) {
   await app.register(contentRoutes, { database, clock });
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
+  const sweeping = setInterval(() => {
+    identity.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
+  }, SWEEP_MS);
+  sweeping.unref();
+  app.addHook('onClose', () => clearInterval(sweeping));
   await app.register(favouriteRoutes, { database, clock, guard: identity.guard });
   await app.register(uploadRoutes, {
     database,

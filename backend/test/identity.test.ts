@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, ensureDemoAccounts } from '../src/demo/accounts.ts';
+import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
 import { useService } from './support/service.ts';
 
@@ -364,6 +365,29 @@ describe('signing in', () => {
     expect(await viewer(token)).toMatchObject(refused);
     expect(await byPassword({})).toMatchObject(refused);
     await lock(false);
+  });
+
+  it('sweeps what has run out and leaves what has not', async () => {
+    await wait();
+    const token = (await byPassword({})).result;
+    await captcha();
+    await sendSms('13400134000');
+    const count = async (table: string) => {
+      const query = sql`select count(*)::int as n from ${sql.identifier(table)}`;
+      return (await service.database().orm().execute<{ n: number }>(query)).rows[0]!.n;
+    };
+    const tables = ['captcha', 'one_time_code', 'rate_limit'];
+    for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);
+    let time = service.realTime().getTime();
+    const identity = createIdentity(service.database(), { post: async () => {} }, () => new Date(time));
+    time += 2 * DAY;
+    await identity.sweep();
+    for (const table of tables) expect(await count(table), table).toBe(0);
+    expect(await count('session')).toBeGreaterThan(0);
+    expect((await viewer(token)).status).toBe(200);
+    time += 400 * DAY;
+    await identity.sweep();
+    expect(await count('session')).toBe(0);
   });
 
   it('keeps passwords and codes as argon2id only (promises.md 9)', async () => {

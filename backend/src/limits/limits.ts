@@ -44,7 +44,7 @@ export function createLimits(pool: pg.Pool) {
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
-      // Old counters are swept with other left-overs.
+      // `sweep` does it.
       clearExpiredByTimeout: false,
       keyPrefix: name,
       points,
@@ -71,6 +71,11 @@ export function createLimits(pool: pg.Pool) {
     /** Takes one attempt back: it was a good one, and only failures are to count. */
     giveBack: async (limit: Limit, key: string): Promise<void> => {
       await limiterOf(limit).reward(key);
+    },
+
+    /** Removes counters whose window is over. */
+    sweep: async (now: Date): Promise<void> => {
+      await pool.query('delete from rate_limit where expire < $1', [now.getTime()]);
     },
 
     /** Forgets what was counted: somebody has proved to be who they are. */

@@ -66,12 +66,12 @@ export function useService() {
   let storage: UploadStorage;
   const sent: Message[] = [];
   let ahead = 0;
+  const realTime = () => new Date(Date.now() + ahead);
 
   beforeAll(async () => {
     ({ database, remove } = await openCopy());
     folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
     storage = openUploadStorage(folder, undefined);
-    const realTime = () => new Date(Date.now() + ahead);
     const { outbox } = createMessaging({
       database,
       now: realTime,
@@ -128,6 +128,7 @@ export function useService() {
     call,
     /** Messages to people whose cause was committed, the newest last. Nobody delivers them. */
     sent,
+    realTime,
     /** Lets the real time pass: sessions, codes and pictures run out by it. */
     pass: (ms: number) => {
       ahead += ms;

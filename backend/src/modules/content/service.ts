@@ -1,5 +1,6 @@
 import { shanghaiText, type Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { isEmailAddress } from '../../http/email-address.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
@@ -11,9 +12,6 @@ import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.t
 /** Category ids of the two news lists (PUB-015). */
 const kindOfCategory = { C01A01: 'news', C01A02: 'focus' } as const;
 const categoryOfKind: Record<string, string> = { news: 'C01A01', focus: 'C01A02', exhibitor: '' };
-
-/** An ordinary address: something before the @, a domain with a top level of two letters or more. */
-const ORDINARY_EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.\p{L}{2,}$/u;
 
 const prompts = {
   roleName: { ZH: '请选择身份', EN: 'Please choose your identity' },
@@ -129,7 +127,7 @@ export function contentService(database: Database, clock: Clock) {
       if (companyName === '') throw new Refusal(prompts.companyName);
       if (contactName === '') throw new Refusal(prompts.contactName);
       if (email === '') throw new Refusal(prompts.email);
-      if (!ORDINARY_EMAIL.test(email)) throw new Refusal(prompts.emailFormat);
+      if (!isEmailAddress(email)) throw new Refusal(prompts.emailFormat);
       const added = await store.subscribe({
         email,
         roleName,

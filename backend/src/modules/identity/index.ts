@@ -19,6 +19,10 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     proofs,
     guard: createGuard(sessions),
     service: identityService({ store, proofs, sessions, limits }),
-    sweep: () => store.sweep(now()),
+    /** Removes sessions, pictures, codes and counters that have run out; call it now and then. */
+    sweep: async (): Promise<void> => {
+      await store.sweep(now());
+      await limits.sweep(now());
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isEmailAddress } from '../../http/email-address.ts';
 import { Refusal } from '../../http/errors.ts';
 
 /** Where a person can be reached, in the one form that is stored and compared. */
@@ -8,15 +9,12 @@ export interface Recipient {
   address: string;
 }
 
-const ORDINARY_EMAIL =
-  /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.\p{L}{2,}$/u;
-
 /** A mobile number with or without country code (mainland China without), or an e-mail address; undefined if neither. */
 export function recipientOf(text: string): Recipient | undefined {
   const trimmed = text.trim();
   if (trimmed.includes('@')) {
     const address = trimmed.toLowerCase();
-    return address.length <= 254 && ORDINARY_EMAIL.test(address) ? { channel: 'email', address } : undefined;
+    return isEmailAddress(address) ? { channel: 'email', address } : undefined;
   }
   const number = parsePhoneNumberFromString(trimmed, 'CN');
   if (!number?.isPossible()) return undefined;
