@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, newRecordId, recordId } from '../../db/columns.ts';
+import { accounts } from '../identity/tables.ts';
+
+/** Questions: a visitor's to a supplier or about a product, and contacts with buyers. Each is a thread. */
+export const consultations = pgTable(
+  'consultation',
+  {
+    id: newRecordId(),
+    /** 1 supplier, 2 buyer's request, 3 product (DIR-067, DIR-085). */
+    type: smallint('type').notNull(),
+    /** Id of the supplier, request or product. */
+    linkId: recordId('link_id').notNull(),
+    /** The question, in the asker's words. */
+    title: text('title').notNull(),
+    /** Who asked. */
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The company that is asked; none for a request. */
+    exhibitorId: recordId('exhibitor_id'),
+    /** The account that is asked: whose the request is. None for a company, and for a request that nobody owns. */
+    askedAccountId: recordId('asked_account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** 1 unanswered, 2 replied, 3 closed (VC-056). */
+    status: smallint('status').notNull().default(1),
+    /** What the asker has not seen yet. */
+    unreadByAsker: integer('unread_by_asker').notNull().default(0),
+    /** What the asked side has not seen yet: the question itself first. */
+    unreadByAsked: integer('unread_by_asked').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // The same question twice is one, until it is closed.
+    uniqueIndex('consultation_once')
+      .on(table.accountId, table.type, table.linkId, sql`md5(${table.title})`)
+      .where(sql`status <> 3`),
+    index('consultation_asked_by').on(
+      table.accountId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('consultation_asked_company')
+      .on(table.exhibitorId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`exhibitor_id is not null`),
+    index('consultation_asked_account')
+      .on(table.askedAccountId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`asked_account_id is not null`),
+  ],
+);
+
+/** What both sides write under a question. */
+export const consultationComments = pgTable(
+  'consultation_comment',
+  {
+    id: newRecordId(),
+    consultationId: recordId('consultation_id')
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    /** Who wrote it. */
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** 1 by who asked, 2 by the asked side (DESIGN-012). */
+    side: smallint('side').notNull(),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('consultation_comment_newest').on(
+      table.consultationId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
