@@ -27,7 +27,7 @@ ALTER TABLE "consultation_comment" ADD CONSTRAINT "consultation_comment_consulta
 ALTER TABLE "consultation_comment" ADD CONSTRAINT "consultation_comment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_asked_account_id_account_id_fk" FOREIGN KEY ("asked_account_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "consultation_comment_newest" ON "consultation_comment" USING btree ("consultation_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "consultation_comment_newest" ON "consultation_comment" USING btree ("consultation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "consultation_once" ON "consultation" USING btree ("account_id","type","link_id",md5("title")) WHERE status <> 3;--> statement-breakpoint
 CREATE INDEX "consultation_asked_by" ON "consultation" USING btree ("account_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "consultation_asked_company" ON "consultation" USING btree ("exhibitor_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE exhibitor_id is not null;--> statement-breakpoint

@@ -1,17 +1,20 @@
 import type { Database } from '../../db/database.ts';
 import { catalogueService } from './service.ts';
 
+export type { CompanyProfile, Entry } from './contract.ts';
+
 /** What other domains may know of the catalogue: which of some ids are public, with the names that people know. */
 export function catalogueLookup(database: Database) {
   const service = catalogueService(database);
   return {
     /** @param ids up to 200, comma-joined */
     products: async (ids: string) =>
-      (await service.entriesByIds(ids)).map(({ id, titleCn, titleEn, imageUrl }) => ({
+      (await service.entriesByIds(ids)).map(({ id, titleCn, titleEn, imageUrl, companyId }) => ({
         id,
         nameCn: titleCn,
         nameEn: titleEn,
         image: imageUrl,
+        companyId,
       })),
     /** @param ids up to 200, comma-joined */
     exhibitors: async (ids: string) =>
@@ -21,6 +24,10 @@ export function catalogueLookup(database: Database) {
         nameEn: companyNameEn,
         image: logoUrl,
       })),
+    /** A product as its page shows it; undefined for one that is not public. */
+    entry: async (id: string) => (await service.entriesByIds(id))[0],
+    /** A company as its page shows it; undefined for one that is not public. */
+    company: async (id: string) => (await service.companiesByIds(id))[0],
   };
 }
 

@@ -67,11 +67,5 @@ export const consultationComments = pgTable(
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    index('consultation_comment_newest').on(
-      table.consultationId,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-  ],
+  (table) => [index('consultation_comment_newest').on(table.consultationId, table.id.desc().nullsFirst())],
 );

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+interface Handlers {
+  onMessage: (payload: string) => void;
+  /** The connection was lost: messages may have been missed. */
+  onBreak: () => void;
+  log: FastifyBaseLogger;
+}
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Listens on a channel with a connection of its own, which is made anew for as long as it is wanted. */
+export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log }: Handlers) {
+  let client: pg.Client | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let wait = FIRST_WAIT_MS;
+
+  async function connect(): Promise<void> {
+    // Statements are not limited here: it waits by profession. A dead peer is noticed by the network's own probes.
+    const { statement_timeout: _limit, ...options } = pool.options;
+    const made = new pg.Client({ ...options, keepAlive: true });
+    client = made;
+    made.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    made.on('error', () => {});
+    const lost = () => {
+      if (client !== made) return;
+      client = undefined;
+      again();
+    };
+    made.on('end', lost);
+    try {
+      await made.connect();
+      await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      wait = FIRST_WAIT_MS;
+    } catch (error) {
+      log.warn({ err: error }, 'listening failed, trying again');
+      await made.end().catch(() => {});
+      lost();
+    }
+  }
+
+  function again(): void {
+    if (isClosed) return;
+    onBreak();
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      void connect();
+    }, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+
+  void connect();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(waiting);
+      await client?.end().catch(() => {});
+    },
+  };
+}

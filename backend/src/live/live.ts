@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { listen } from './listener.ts';
+
+const CHANNEL = 'wirefair_live';
+
+/** That something of a domain has changed; small, for PostgreSQL carries it (8000 bytes at most). */
+export interface LiveEvent {
+  topic: string;
+  [key: string]: string | null;
+}
+
+/**
+ * Hints that something has changed, to every process of the service. Hints may be lost when a connection breaks, so
+ * whoever listens is told of the break and reads anew.
+ */
+export interface Live {
+  /** Tells it when the running transaction is committed, never when it is rolled back. */
+  publish(event: LiveEvent): Promise<void>;
+  /**
+   * @param onEvent gets every event, of all processes
+   * @param onBreak events may have been missed
+   * @returns ends the listening
+   */
+  subscribe(onEvent: (event: LiveEvent) => void, onBreak: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Over PostgreSQL's notifications; with the embedded database, which one process alone has, within the process. */
+export function createLive(database: Database, log: FastifyBaseLogger): Live {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const listener = database.embedded
+    ? undefined
+    : listen(database.pool, CHANNEL, {
+        onMessage: (payload) => emitter.emit('event', JSON.parse(payload)),
+        onBreak: () => emitter.emit('break'),
+        log,
+      });
+
+  return {
+    async publish(event) {
+      if (listener) await database.orm().execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+      else database.afterCommit(() => emitter.emit('event', event));
+    },
+    subscribe(onEvent, onBreak) {
+      emitter.on('event', onEvent);
+      emitter.on('break', onBreak);
+      return () => {
+        emitter.off('event', onEvent);
+        emitter.off('break', onBreak);
+      };
+    },
+    close: async () => {
+      emitter.removeAllListeners();
+      await listener?.close();
+    },
+  };
+}

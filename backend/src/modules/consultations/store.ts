@@ -1,0 +1,154 @@
+import { and, count, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Page, PageRequest } from '../../http/page.ts';
+import { consultationComments, consultations } from './tables.ts';
+
+export type ConsultationRow = typeof consultations.$inferSelect;
+export type CommentRow = typeof consultationComments.$inferSelect;
+
+/** Whose threads: an account's, and its company's where it speaks for one. */
+export interface Party {
+  accountId: string;
+  exhibitorId: string | null;
+}
+
+/** `mine`: the party asked; `toMe`: it is asked. */
+export type Box = 'mine' | 'toMe';
+
+const sideOf = ({ accountId, exhibitorId }: Party, box: Box): SQL => {
+  if (box === 'mine') return eq(consultations.accountId, accountId);
+  const toAccount = eq(consultations.askedAccountId, accountId);
+  return exhibitorId === null
+    ? toAccount
+    : (or(eq(consultations.exhibitorId, exhibitorId), toAccount) ?? toAccount);
+};
+const eitherSide = (party: Party) => or(sideOf(party, 'mine'), sideOf(party, 'toMe'));
+
+/** Reads and writes of threads. A party reaches its own alone. */
+export function consultationStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    /** Until the transaction ends nobody else asks this account's question about this thing. */
+    async lockAsking(type: number, accountId: string, linkId: string): Promise<void> {
+      const key = `consultation:${type}:${accountId}:${linkId}`;
+      await orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    },
+
+    /** @returns undefined when the same question is open already */
+    async add(values: typeof consultations.$inferInsert): Promise<ConsultationRow | undefined> {
+      const [row] = await orm().insert(consultations).values(values).onConflictDoNothing().returning();
+      return row;
+    },
+
+    /** The open thread with this very question. */
+    async open(accountId: string, type: number, linkId: string, title: string) {
+      const [row] = await orm()
+        .select()
+        .from(consultations)
+        .where(
+          and(
+            eq(consultations.accountId, accountId),
+            eq(consultations.type, type),
+            eq(consultations.linkId, linkId),
+            eq(consultations.title, title),
+            sql`${consultations.status} <> 3`,
+          ),
+        );
+      return row;
+    },
+
+    /** How many threads of one kind an account has begun about a thing. */
+    countAbout: (accountId: string, type: number, linkId: string): Promise<number> =>
+      orm().$count(
+        consultations,
+        and(
+          eq(consultations.accountId, accountId),
+          eq(consultations.type, type),
+          eq(consultations.linkId, linkId),
+        ),
+      ),
+
+    async find(party: Party, id: string): Promise<ConsultationRow | undefined> {
+      const [row] = await orm()
+        .select()
+        .from(consultations)
+        .where(and(eq(consultations.id, id), eitherSide(party)));
+      return row;
+    },
+
+    /** The same, held against other writers until the transaction ends. */
+    async hold(party: Party, id: string): Promise<ConsultationRow | undefined> {
+      const [row] = await orm()
+        .select()
+        .from(consultations)
+        .where(and(eq(consultations.id, id), eitherSide(party)))
+        .for('update');
+      return row;
+    },
+
+    async change(id: string, values: Partial<typeof consultations.$inferInsert>): Promise<ConsultationRow> {
+      const [row] = await orm().update(consultations).set(values).where(eq(consultations.id, id)).returning();
+      if (!row) throw new Error('a consultation vanished while it was held');
+      return row;
+    },
+
+    async list(party: Party, box: Box, types: number[], page: PageRequest): Promise<Page<ConsultationRow>> {
+      const where = and(sideOf(party, box), inArray(consultations.type, types));
+      const [records, total] = await Promise.all([
+        orm()
+          .select()
+          .from(consultations)
+          .where(where)
+          .orderBy(desc(consultations.updatedAt), desc(consultations.id))
+          .offset(page.offset)
+          .limit(page.limit),
+        orm().$count(consultations, where),
+      ]);
+      return { records, total, totalIsEstimate: false };
+    },
+
+    /** Threads with something that the party has not seen. */
+    async unread(party: Party, box: Box): Promise<number> {
+      const column = box === 'mine' ? consultations.unreadByAsker : consultations.unreadByAsked;
+      const [row] = await orm()
+        .select({ count: count() })
+        .from(consultations)
+        .where(and(sideOf(party, box), gt(column, 0)));
+      return row?.count ?? 0;
+    },
+
+    async addComment(values: typeof consultationComments.$inferInsert): Promise<CommentRow> {
+      const [row] = await orm().insert(consultationComments).values(values).returning();
+      if (!row) throw new Error('a comment was not kept');
+      return row;
+    },
+
+    async lastComment(consultationId: string): Promise<CommentRow | undefined> {
+      const [row] = await orm()
+        .select()
+        .from(consultationComments)
+        .where(eq(consultationComments.consultationId, consultationId))
+        .orderBy(desc(consultationComments.id))
+        .limit(1);
+      return row;
+    },
+
+    /** Newest first; by id, because the demo's clock starts anew with the service. */
+    async comments(consultationId: string, { offset, limit }: PageRequest): Promise<Page<CommentRow>> {
+      const where = eq(consultationComments.consultationId, consultationId);
+      const [records, total] = await Promise.all([
+        orm()
+          .select()
+          .from(consultationComments)
+          .where(where)
+          .orderBy(desc(consultationComments.id))
+          .offset(offset)
+          .limit(limit),
+        orm().$count(consultationComments, where),
+      ]);
+      return { records, total, totalIsEstimate: false };
+    },
+  };
+}
+
+export type ConsultationStore = ReturnType<typeof consultationStore>;
