@@ -12,10 +12,13 @@ import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { consultationRoutes } from './modules/consultations/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
+import { createLimits } from './limits/limits.ts';
+import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
 import { serveUploads, uploadRoutes, type UploadStorage } from './uploads/index.ts';
 
@@ -92,6 +95,7 @@ export async function buildApp(parts: AppParts) {
         { name: 'sourcing', description: "Buyers' purchasing requests." },
         { name: 'identity', description: 'Pictures, codes, signing in and out.' },
         { name: 'favourites', description: 'What people have marked for later.' },
+        { name: 'consultations', description: 'Questions to suppliers and buyers, and their threads.' },
         { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
         { name: 'uploads', description: 'Files that people send.' },
         { name: 'outbox', description: 'What the demo sent to people.' },
@@ -114,6 +118,15 @@ export async function buildApp(parts: AppParts) {
   sweeping.unref();
   app.addHook('onClose', () => clearInterval(sweeping));
   await app.register(favouriteRoutes, { database, clock, guard: identity.guard });
+  const live = createLive(database, app.log);
+  app.addHook('onClose', () => live.close());
+  await app.register(consultationRoutes, {
+    database,
+    clock,
+    guard: identity.guard,
+    limits: createLimits(database.pool),
+    live,
+  });
   await app.register(uploadRoutes, {
     database,
     clock,

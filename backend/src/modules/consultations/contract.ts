@@ -11,12 +11,14 @@ const Text = Type.String({
   description: `At most ${MAX_TEXT} characters as people count them.`,
 });
 const KnownId = Type.String({ pattern: '^[0-9]{1,32}$' });
-const OneOf = (values: number[], description: string) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value)),
-    { description },
-  );
-const ConsultationType = OneOf([1, 2, 3], '1 supplier, 2 request of a buyer, 3 product.');
+const [one, two, three] = [Type.Literal(1), Type.Literal(2), Type.Literal(3)];
+const ConsultationType = Type.Union([one, two, three], {
+  description: '1 supplier, 2 request of a buyer, 3 product.',
+});
+const Status = Type.Union([one, two, three], {
+  description: '1 unanswered, 2 replied, 3 closed (VC-056).',
+});
+const Side = Type.Union([one, two], { description: '1 by who asked, 2 by the asked side (DESIGN-012).' });
 const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' });
 
 /** A question (REST-029, DIR-067, DIR-085). */
@@ -55,7 +57,7 @@ const facts = {
   type: ConsultationType,
   linkId: Type.String({ description: 'Id of the supplier, request or product.' }),
   title: Type.String({ description: 'The question.' }),
-  status: OneOf([1, 2, 3], '1 unanswered, 2 replied, 3 closed (VC-056).'),
+  status: Status,
   isMine: Type.Boolean({ description: 'Whether the caller asked.' }),
   unread: Type.Integer({ description: 'What the caller has not seen of it.' }),
   createTime: Time,
@@ -104,7 +106,7 @@ export const Comment = Type.Object(
     consultationId: Type.String(),
     nickName: Type.String({ description: 'Name of the person or company that wrote it.' }),
     content: Type.String(),
-    type: OneOf([1, 2], '1 by who asked, 2 by the asked side (DESIGN-012).'),
+    type: Side,
     isMine: Type.Boolean({ description: "Whether the caller's side wrote it." }),
     createTime: Time,
     updateTime: Time,

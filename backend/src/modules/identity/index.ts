@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createGuard } from './guard.ts';
@@ -5,8 +6,10 @@ import { createProofs, type Messages } from './proofs.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { identityStore } from './store.ts';
+import { accounts } from './tables.ts';
 
 export type { Guard } from './guard.ts';
+export type { Viewer } from './sessions.ts';
 export { identityRoutes } from './routes.ts';
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
@@ -26,3 +29,18 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     },
   };
 }
+
+/** What people are called before others; blank for those who have not said. */
+export function accountNames(database: Database) {
+  return async (ids: string[]): Promise<Map<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await database
+      .orm()
+      .select({ id: accounts.id, nickName: accounts.nickName, companyName: accounts.companyName })
+      .from(accounts)
+      .where(inArray(accounts.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id, nickName, companyName }) => [id, nickName || companyName]));
+  };
+}
+
+export type AccountNames = ReturnType<typeof accountNames>;

@@ -1,0 +1,180 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf, type Bilingual } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { openEventStream } from '../../live/event-stream.ts';
+import type { Live } from '../../live/live.ts';
+import { catalogueLookup } from '../catalogue/index.ts';
+import { accountNames, type Guard, type Viewer } from '../identity/index.ts';
+import { sourcingLookup } from '../sourcing/index.ts';
+import {
+  Comment,
+  CommentBody,
+  CommentsQuery,
+  Consultation,
+  ConsultationDetail,
+  IdParams,
+  ListQuery,
+  MessageBody,
+  Replied,
+  Unread,
+} from './contract.ts';
+import { consultationService } from './service.ts';
+import type { Box, Party } from './store.ts';
+import { consultationWatchers } from './watchers.ts';
+
+const call = documented('consultations');
+const said = {
+  sent: { ZH: '发送成功，请等待回复', EN: 'Sent, please wait for the reply' },
+  replied: { ZH: '回复成功', EN: 'Reply sent' },
+  closed: { ZH: '咨询已关闭', EN: 'The consultation is closed' },
+} satisfies Record<string, Bilingual>;
+
+const partyOf = ({ account }: Viewer): Party => ({
+  accountId: account.id,
+  exhibitorId: account.exhibitorId,
+});
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  guard: Guard;
+  limits: Limits;
+  live: Live;
+}
+
+/** The calls of consultations: each concerns the caller's own threads (ROLE-011, ROLE-017, ROLE-018). */
+export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { database, clock, guard, limits, live },
+) => {
+  const service = consultationService({
+    database,
+    clock,
+    limits,
+    publish: (event) => live.publish(event),
+    catalogue: catalogueLookup(database),
+    sourcing: sourcingLookup(database),
+    accounts: accountNames(database),
+  });
+  const watchers = consultationWatchers(live);
+  // Open streams would hold the service up when it stops.
+  app.addHook('preClose', async () => watchers.close());
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  const party = async (request: FastifyRequest) => partyOf(await guard.require(request));
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+
+  // The specification leaves out the prefix; both addresses are served (CONFLICT-039).
+  for (const path of ['/app/message/contact', '/message/contact']) {
+    app.post(
+      path,
+      call('Asks a supplier, about a product, or contacts a buyer. Visitors only.', Consultation, {
+        body: MessageBody,
+      }),
+      async (request) => {
+        // DIR-066, DIR-084, ROLE-012: exhibitors are told to log out first.
+        const visitor = partyOf(await guard.require(request, ['visitor']));
+        return answer(request, await service.ask(visitor, request.body, languageOf(request)), said.sent);
+      },
+    );
+  }
+
+  const list = (box: Box, summary: string) =>
+    app.get(
+      `/app/consultations/${box}`,
+      call(summary, pageOf(Consultation), { querystring: ListQuery }),
+      async (request) => {
+        const { query } = request;
+        const language = languageOf(request);
+        const page = await service.list(await party(request), box, query.type, pageRequest(query), language);
+        return answer(request, pageResult(page, query));
+      },
+    );
+  list('mine', 'What the caller asked; the latest activity first.');
+  list('toMe', 'What the caller, or the company that it speaks for, is asked; the latest activity first.');
+
+  app.get(
+    '/app/consultations/detail/:id',
+    call('A thread with what it is about.', ConsultationDetail, { params: IdParams }),
+    async (request) =>
+      answer(request, await service.detail(await party(request), request.params.id, languageOf(request))),
+  );
+
+  app.get(
+    '/app/consultations/comments/:id',
+    call('What both sides wrote in a thread, newest first.', pageOf(Comment), {
+      params: IdParams,
+      querystring: CommentsQuery,
+    }),
+    async (request) => {
+      const { query, params } = request;
+      const reader = await party(request);
+      const page = await service.comments(reader, params.id, pageRequest(query), languageOf(request));
+      return answer(request, pageResult(page, query));
+    },
+  );
+
+  app.post(
+    '/app/consultations/comment',
+    call('Adds to a thread.', Replied, { body: CommentBody }),
+    async (request) => {
+      const { consultationId, content } = request.body;
+      const replied = await service.reply(await party(request), consultationId, content, languageOf(request));
+      return answer(request, replied, said.replied);
+    },
+  );
+
+  app.post(
+    '/app/consultations/read/:id',
+    call('Marks a thread as seen.', Consultation, { params: IdParams }),
+    async (request) =>
+      answer(request, await service.read(await party(request), request.params.id, languageOf(request))),
+  );
+
+  app.post(
+    '/app/consultations/close/:id',
+    call('Ends a thread; nothing can be added to it any more.', Consultation, { params: IdParams }),
+    async (request) =>
+      answer(
+        request,
+        await service.close(await party(request), request.params.id, languageOf(request)),
+        said.closed,
+      ),
+  );
+
+  app.get(
+    '/app/consultations/unread',
+    call('How many threads have something new for the caller.', Unread, {}),
+    async (request) => answer(request, await service.unread(await party(request))),
+  );
+
+  app.get(
+    '/app/consultations/events',
+    {
+      schema: {
+        tags: ['consultations'],
+        summary: 'Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed.',
+        produces: ['text/event-stream'],
+      },
+    },
+    async (request, reply) => {
+      const watcher = await party(request);
+      watchers.admit(watcher);
+      const stream = openEventStream(
+        request,
+        reply,
+        () => watchers.remove(stream),
+        async () => (await guard.viewer(request)) !== undefined,
+      );
+      watchers.add(stream, watcher);
+    },
+  );
+};

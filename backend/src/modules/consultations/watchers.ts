@@ -1,0 +1,44 @@
+import { Refusal } from '../../http/errors.ts';
+import type { EventStream } from '../../live/event-stream.ts';
+import type { Live, LiveEvent } from '../../live/live.ts';
+import { TOPIC } from './service.ts';
+import type { Party } from './store.ts';
+
+/** Open streams of one account: more are a fault of a client or an attack. */
+const MAX_STREAMS = 20;
+
+const tooMany = { ZH: '打开的页面过多，请关闭一些页面', EN: 'Too many open pages, please close some' };
+
+const concerns = (event: LiveEvent, { accountId, exhibitorId }: Party) =>
+  event['accountId'] === accountId ||
+  event['askedAccountId'] === accountId ||
+  (exhibitorId !== null && event['exhibitorId'] === exhibitorId);
+
+/** Who waits for news of their threads. */
+export function consultationWatchers(live: Live) {
+  const watchers = new Map<EventStream, Party>();
+  const stop = live.subscribe(
+    (event) => {
+      if (event.topic !== TOPIC) return;
+      for (const [stream, party] of watchers) if (concerns(event, party)) stream.send({ id: event['id'] });
+    },
+    // Whoever connects anew reads what was missed.
+    () => endAll(),
+  );
+  function endAll(): void {
+    for (const stream of watchers.keys()) stream.end();
+  }
+  return {
+    /** @throws Refusal 429 when one account has too many open */
+    admit({ accountId }: Party): void {
+      const open = [...watchers.values()].filter((party) => party.accountId === accountId).length;
+      if (open >= MAX_STREAMS) throw new Refusal(tooMany, 429);
+    },
+    add: (stream: EventStream, party: Party): void => void watchers.set(stream, party),
+    remove: (stream: EventStream): void => void watchers.delete(stream),
+    close(): void {
+      stop();
+      endAll();
+    },
+  };
+}
