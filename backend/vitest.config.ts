@@ -2,13 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Unit tests stand beside the code; tests of the whole service run twice, on the embedded database and, where
- * TEST_DATABASE_URL names a server (`npm test` starts one), on PostgreSQL.
+ * TEST_DATABASE_URL names a server (`npm test` starts one), on PostgreSQL. What needs several processes on one
+ * database runs there alone (test/several).
  */
-const service = (name: string, setup: string) => ({
+const service = (name: string, setup: string, ...more: string[]) => ({
   test: {
     maxWorkers: 2,
     name,
-    include: ['test/**/*.test.ts'],
+    include: ['test/*.test.ts', ...more],
     globalSetup: setup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -21,7 +22,9 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       service('pglite', 'test/support/setup-pglite.ts'),
-      ...(process.env['TEST_DATABASE_URL'] ? [service('postgres', 'test/support/setup-postgres.ts')] : []),
+      ...(process.env['TEST_DATABASE_URL']
+        ? [service('postgres', 'test/support/setup-postgres.ts', 'test/several/*.test.ts')]
+        : []),
     ],
   },
 });

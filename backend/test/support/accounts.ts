@@ -9,6 +9,7 @@ let made = 0;
 export async function signedIn(
   service: ReturnType<typeof useService>,
   role: 'visitor' | 'exhibitor' = 'visitor',
+  more: Partial<typeof accounts.$inferInsert> = {},
 ): Promise<{ id: string; token: string }> {
   made += 1;
   const database = service.database();
@@ -19,6 +20,7 @@ export async function signedIn(
       role,
       mobile: `+86150${String(process.pid * 100 + made).padStart(8, '0')}`,
       createdAt: new Date(),
+      ...more,
     })
     .returning();
   const sessions = createSessions(identityStore(database), () => new Date());

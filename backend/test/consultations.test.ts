@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Comment, Consultation, ConsultationDetail } from '../src/modules/consultations/contract.ts';
+import { buyerPosts } from '../src/modules/sourcing/tables.ts';
+import { signedIn } from './support/accounts.ts';
+import { useService } from './support/service.ts';
+
+interface Page<T> {
+  records: T[];
+  total: number;
+}
+interface Product {
+  id: string;
+  titleCn: string;
+  titleEn: string;
+  companyId: string;
+}
+
+describe('consultations', () => {
+  const service = useService();
+  let product: Product;
+  let company: { id: string; companyNameCn: string; companyNameEn: string };
+  let post: { id: string; countNumber: number };
+
+  beforeAll(async () => {
+    const first = async <T>(url: string) => (await service.get<Page<T>>(url)).result.records[0]!;
+    product = await first('/app/info/getEntriesList?pageSize=1');
+    post = await first('/app/sourcing/posts?pageSize=1');
+    company = (await service.get<typeof company>(`/app/catalogue/companies/${product.companyId}`)).result;
+  });
+
+  const visitor = (more = {}) => signedIn(service, 'visitor', more);
+  const exhibitor = () => signedIn(service, 'exhibitor', { exhibitorId: company.id });
+  const ask = (token: string, body: object, language = 'ZH') =>
+    service.call<Consultation>('POST', '/app/message/contact', { token, body, language });
+  const about = (title: string, type = 3, postId = product.id) => ({ title, type, postId });
+  const list = async (token: string, box: string, query = '', language = 'ZH') =>
+    (
+      await service.call<Page<Consultation>>('GET', `/app/consultations/${box}?${query}`, {
+        token,
+        language,
+      })
+    ).result;
+  const reply = (token: string, consultationId: string, content: string, language = 'ZH') =>
+    service.call<{ comment: Comment; consultation: Consultation }>('POST', '/app/consultations/comment', {
+      token,
+      body: { consultationId, content, type: 3 },
+      language,
+    });
+  const comments = async (token: string, id: string, query = '') =>
+    (await service.call<Page<Comment>>('GET', `/app/consultations/comments/${id}?${query}`, { token }))
+      .result;
+  const detail = (token: string, id: string, language = 'ZH') =>
+    service.call<ConsultationDetail>('GET', `/app/consultations/detail/${id}`, { token, language });
+  const post_ = (token: string, url: string) => service.call<Consultation>('POST', url, { token });
+
+  it('REST-029, DIR-085, VC-052, VC-054 a question about a product reaches its company', async () => {
+    const asker = await visitor({ nickName: '王工' });
+    const seller = await exhibitor();
+    const asked = await ask(asker.token, about('  35kV 电缆交期多久？ '));
+    expect(asked).toMatchObject({
+      status: 200,
+      message: '发送成功，请等待回复',
+      result: {
+        bakeName: product.titleCn,
+        type: 3,
+        linkId: product.id,
+        title: '35kV 电缆交期多久？',
+        status: 1,
+        isMine: true,
+        unread: 0,
+      },
+    });
+    const { id } = asked.result;
+    expect((await list(asker.token, 'mine', '', 'EN')).records[0]).toMatchObject({
+      id,
+      bakeName: product.titleEn,
+    });
+    expect((await list(seller.token, 'toMe')).records.find((one) => one.id === id)).toMatchObject({
+      bakeName: '王工',
+      isMine: false,
+      unread: 1,
+    });
+    const { result } = await detail(seller.token, id);
+    expect(result.profiles).toBeNull();
+    expect(result.entries).toMatchObject({
+      id: product.id,
+      titleCn: product.titleCn,
+      titleEn: product.titleEn,
+    });
+    expect(Object.keys(result.entries!).sort()).toEqual(
+      ['id', 'titleCn', 'titleEn', 'descriptionCn', 'descriptionEn', 'imageUrl'].sort(),
+    );
+  });
+
+  it('CONFLICT-039, VC-053, EXH-173 a question to a supplier carries its profile, at either address', async () => {
+    const asker = await visitor();
+    const asked = await service.call<Consultation>('POST', '/message/contact', {
+      token: asker.token,
+      body: about('Do you ship to Chile?', 1, company.id),
+      language: 'EN',
+    });
+    expect(asked).toMatchObject({ status: 200, message: 'Sent, please wait for the reply' });
+    expect(asked.result.bakeName).toBe(company.companyNameEn);
+    const { result } = await detail(asker.token, asked.result.id);
+    expect(result.entries).toBeNull();
+    expect(result.profiles).toMatchObject({ id: company.id, companyNameCn: company.companyNameCn });
+    expect(Object.keys(result.profiles!)).toHaveLength(6);
+  });
+
+  it('DIR-082, VAL-039, ERR-022 refuses blank and long texts in both languages, counting what people see', async () => {
+    const { token } = await visitor();
+    const seller = await exhibitor();
+    expect(await ask(token, about('  \n '))).toMatchObject({
+      status: 400,
+      code: 500,
+      message: '请输入咨询内容',
+    });
+    expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过200个字符');
+    expect((await ask(token, about('x'.repeat(201)), 'EN')).message).toBe('It cannot exceed 200 characters');
+    expect((await ask(token, about('x'.repeat(100_000)), 'EN')).status).toBe(400);
+    expect((await list(token, 'mine')).total).toBe(0);
+    const { id } = (await ask(token, about('👩🏽‍🔧'.repeat(200)))).result;
+    expect((await reply(seller.token, id, ' ', 'EN')).message).toBe('Please enter the consultation content');
+    expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过200个字符');
+    expect((await comments(token, id)).total).toBe(0);
+  });
+
+  it('refuses what is not public, and fields that are not for clients', async () => {
+    const { token } = await visitor();
+    for (const [type, message] of [
+      [1, '供应商不存在'],
+      [2, '采购需求不存在'],
+      [3, '展品不存在'],
+    ] as const) {
+      for (const id of ['1', '9'.repeat(32)]) {
+        expect(await ask(token, about('?', type, id))).toMatchObject({ status: 404, message });
+      }
+    }
+    expect((await ask(token, { ...about('?'), status: 3 })).status).toBe(400);
+    expect((await ask(token, { ...about('?'), type: 4 })).status).toBe(400);
+  });
+
+  it('the same question fifty times at once is one, and another may follow', async () => {
+    const { token } = await visitor();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token, about('报价？'))));
+    expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
+    expect((await list(token, 'mine')).total).toBe(1);
+    expect((await ask(token, about('样品？'))).status).toBe(200);
+    expect((await list(token, 'mine')).total).toBe(2);
+  });
+
+  it('DIR-067, DESIGN-014, CONFLICT-019 a contact with a buyer counts once an account and stays out of the lists', async () => {
+    const { token } = await visitor();
+    await Promise.all(['有现货', '可供样', '价格面议'].map((words) => ask(token, about(words, 2, post.id))));
+    const [now] = (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result
+      .records;
+    expect(now!.countNumber).toBe(post.countNumber + 1);
+    expect((await list(token, 'mine')).total).toBe(0);
+    expect((await list(token, 'mine', 'type=2')).total).toBe(3);
+  });
+
+  it("a request's owner reads and answers contacts, and does not contact the own request", async () => {
+    const owner = await visitor({ nickName: '采购部' });
+    const seller = await visitor();
+    const [row] = await service
+      .database()
+      .orm()
+      .update(buyerPosts)
+      .set({ accountId: owner.id })
+      .where(eq(buyerPosts.id, post.id))
+      .returning({ id: buyerPosts.id });
+    expect(row!.id).toBe(post.id);
+    expect(await ask(owner.token, about('?', 2, post.id), 'EN')).toMatchObject({
+      status: 400,
+      message: 'This is your own purchasing request',
+    });
+    const { id } = (await ask(seller.token, about('我司可供', 2, post.id))).result;
+    expect((await list(owner.token, 'toMe', 'type=2')).records[0]).toMatchObject({ id, bakeName: '观众' });
+    await reply(owner.token, id, '请报价');
+    expect((await comments(seller.token, id)).records[0]).toMatchObject({ nickName: '采购部', type: 2 });
+  });
+
+  it('VC-048, VC-051, VC-055, VC-056, EXH-175 a thread goes to and fro: states, names, marks', async () => {
+    const asker = await visitor({ nickName: '李女士' });
+    const seller = await exhibitor();
+    const { id } = (await ask(asker.token, about('有阻燃等级证书吗？'))).result;
+    const unread = async (token: string) =>
+      (await service.call<{ mine: number; toMe: number }>('GET', '/app/consultations/unread', { token }))
+        .result;
+    const before = (await unread(seller.token)).toMe;
+
+    const replied = await reply(seller.token, id, '有的，稍后发送。');
+    expect(replied).toMatchObject({ status: 200, message: '回复成功' });
+    expect(replied.result.comment).toMatchObject({
+      nickName: company.companyNameCn,
+      type: 2,
+      isMine: true,
+      consultationId: id,
+    });
+    expect(replied.result.consultation).toMatchObject({ status: 2, unread: 0 });
+    expect((await unread(seller.token)).toMe).toBe(before - 1);
+    expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
+
+    const again = await reply(asker.token, id, '谢谢，请一并发送检测报告。');
+    expect(again.result.consultation.status).toBe(1);
+    expect((await comments(asker.token, id)).records).toMatchObject([
+      { nickName: '李女士', type: 1, isMine: true, content: '谢谢，请一并发送检测报告。' },
+      { nickName: company.companyNameCn, type: 2, isMine: false },
+    ]);
+    expect((await comments(asker.token, id, 'pageSize=1&pageNo=2')).records).toHaveLength(1);
+
+    await reply(seller.token, id, '好的');
+    expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
+    expect((await post_(asker.token, `/app/consultations/read/${id}`)).result.unread).toBe(0);
+    expect(await unread(asker.token)).toEqual({ mine: 0, toMe: 0 });
+  });
+
+  it('DESIGN-011 nothing can be added to a closed thread; the question may be asked anew', async () => {
+    const asker = await visitor();
+    const seller = await exhibitor();
+    const { id } = (await ask(asker.token, about('可否定制？'))).result;
+    expect(await post_(seller.token, `/app/consultations/close/${id}`)).toMatchObject({
+      message: '咨询已关闭',
+      result: { status: 3 },
+    });
+    expect((await post_(asker.token, `/app/consultations/close/${id}`)).result.status).toBe(3);
+    expect(await reply(asker.token, id, '在吗', 'EN')).toMatchObject({
+      status: 400,
+      message: 'This consultation is closed, nothing can be added to it',
+    });
+    expect((await ask(asker.token, about('可否定制？'))).result.id).not.toBe(id);
+  });
+
+  it('the same reply fifty times at once is one; the other side may say the same', async () => {
+    const asker = await visitor();
+    const seller = await exhibitor();
+    const { id } = (await ask(asker.token, about('好吗？'))).result;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reply(seller.token, id, '好')));
+    expect(new Set(answers.map(({ status, result }) => `${status} ${result.comment.id}`)).size).toBe(1);
+    expect((await reply(asker.token, id, '好')).status).toBe(200);
+    expect((await comments(asker.token, id)).total).toBe(2);
+  });
+
+  it("ROLE-011, ROLE-018 other people's threads answer like unknown ones", async () => {
+    const asker = await visitor();
+    const others = [
+      await visitor(),
+      await signedIn(service, 'exhibitor', { exhibitorId: '1' }),
+      await signedIn(service, 'exhibitor'),
+    ];
+    const { id } = (await ask(asker.token, about('私下问'))).result;
+    const calls = (which: string) =>
+      [
+        ['GET', `/app/consultations/detail/${which}`, undefined],
+        ['GET', `/app/consultations/comments/${which}`, undefined],
+        ['POST', `/app/consultations/read/${which}`, undefined],
+        ['POST', `/app/consultations/close/${which}`, undefined],
+        ['POST', '/app/consultations/comment', { consultationId: which, content: '!' }],
+      ] as const;
+    for (const { token } of others) {
+      for (const [index, [method, url, body]] of calls(id).entries()) {
+        const [, unknownUrl, unknownBody] = calls('12345')[index]!;
+        const foreign = await service.call(method, url, { token, body });
+        const unknown = await service.call(method, unknownUrl, { token, body: unknownBody });
+        expect(foreign, url).toMatchObject({ status: 404, message: '咨询不存在' });
+        expect({ ...foreign, timestamp: 0 }).toEqual({ ...unknown, timestamp: 0 });
+      }
+      expect((await list(token, 'mine')).total + (await list(token, 'toMe')).total).toBe(0);
+    }
+    expect((await detail(asker.token, id)).result.status).toBe(1);
+  });
+});
