@@ -20,6 +20,7 @@ import { logOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
+import { serveSubscriptions } from './plugins/subscriptions.ts';
 import { refuseBrokenText } from './plugins/text.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
@@ -47,8 +48,9 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
 
+  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     introspection: config.introspection,
     // Texts of faults and their traces stay here, whatever NODE_ENV says.
     includeStacktraceInErrorResponses: false,
@@ -97,6 +99,11 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => createContext(rest, request, reply),
     }),
+  });
+  serveSubscriptions(app, {
+    path: `${ENDPOINT}/stream`,
+    schema,
+    createContext: (request, reply) => createContext(rest, request, reply),
   });
   installHealth(app, transport.pool);
   serveFiles(app, transport.pool, config.rest.basePath);

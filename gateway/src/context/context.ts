@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { catalogueLoaders } from '../modules/catalogue/loaders.ts';
+import { consultationLoaders } from '../modules/consultations/loaders.ts';
 import { contentLoaders } from '../modules/content/loaders.ts';
 import { favouriteLoaders } from '../modules/favourites/loaders.ts';
 import { identityLoaders } from '../modules/identity/loaders.ts';
@@ -30,6 +31,7 @@ export function createContext(rest: RestClient, request: FastifyRequest, reply: 
     locale,
     caller,
     session,
+    consultations: consultationLoaders(rest, caller),
     favourites: favouriteLoaders(rest, caller, session),
     identity: identityLoaders(rest, caller),
     catalogue: catalogueLoaders(rest, caller),

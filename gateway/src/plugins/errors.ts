@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { type GraphQLError, type GraphQLFormattedError, Kind, print } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
+import type { Locale } from '../context/locale.ts';
 import { explain, fault } from '../schema/errors.ts';
 import { limitError } from './limits.ts';
 
@@ -20,6 +21,20 @@ const aboutTheDocument = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** Puts an error into the caller's words; of a fault `onFault` gets the cause, and the caller none of it. */
+export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unknown) => void): void {
+  const cause = unwrapResolverError(error);
+  const costly = limitError(error);
+  const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
+  if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
+    if (locale === 'ZH') error.message = inChinese(error);
+    return;
+  }
+  if (!known) onFault(cause);
+  const { text, code } = known ?? fault;
+  rewrite(error, text[locale], code);
+}
+
 /**
  * Tells callers what went wrong in their language and nothing more: texts of faults stay in the log. Runs before
  * Apollo formats the errors, where the language of the request is known.
@@ -30,17 +45,11 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            const cause = unwrapResolverError(error);
-            const costly = limitError(error);
-            const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
-            if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
-              if (contextValue.locale === 'ZH') error.message = inChinese(error);
-              continue;
-            }
-            if (!known) log.error({ err: cause, path: error.path, operationName }, 'resolver failed');
-            const { text, code } = known ?? fault;
-            rewrite(error, text[contextValue.locale], code);
+            retell(error, contextValue.locale, (cause) =>
+              log.error({ err: cause, path: error.path, operationName }, 'resolver failed'),
+            );
             // A session that the REST server no longer takes is not sent again (AUTH-027).
+            const { code } = error.extensions;
             if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') contextValue.session.drop();
           }
         },

@@ -18,6 +18,7 @@ export function withBreaker(transport: Transport): Transport {
   });
   return {
     close: () => transport.close(),
+    open: (path, headers) => transport.open(path, headers),
     request: async (request) => {
       try {
         return await breaker.execute(async () => {

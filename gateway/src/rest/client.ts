@@ -1,5 +1,6 @@
 import type { RestConfig } from '../config.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
+import { mapStream, type EventStream } from './event-stream.ts';
 import { PublicReads } from './public-reads.ts';
 import { textOf } from './text.ts';
 import type { RawAnswer, Transport } from './transport.ts';
@@ -39,6 +40,11 @@ export interface RestClient {
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   remove(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<{ message: string }>;
+  /**
+   * Listens to what the server tells the caller, until whoever listens leaves it.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  events<T>(caller: Caller, path: string): Promise<EventStream<T>>;
 }
 
 /** What may be trusted of an answer before it is looked at: nothing. */
@@ -146,6 +152,13 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
         timeoutMs: config.writeTimeoutMs,
       });
       return { message: decode<null>(answer).message ?? '' };
+    },
+
+    events: async <T>(caller: Caller, path: string) => {
+      const opened = await transport.open(config.basePath + path, headersFor(caller));
+      if ('events' in opened) return mapStream(opened.events, async (data) => JSON.parse(data) as T);
+      decode<never>(opened.refused);
+      throw new UpstreamUnavailable('no event stream');
     },
   };
   return client;

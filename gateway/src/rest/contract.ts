@@ -17,6 +17,8 @@ export type BannerRecord = Schemas['Banner'];
 export type EditionRecord = Schemas['Edition'];
 export type ViewerRecord = Schemas['Viewer'];
 export type FavouriteRecord = Schemas['Favourite'];
+export type ConsultationRecord = Schemas['Consultation'];
+export type ConsultationCommentRecord = Schemas['ConsultationComment'];
 
 /** A page of the REST contract; a foreign server may leave out all but the first two. */
 export interface PageRecord<T> {

@@ -1,5 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import { UpstreamUnavailable } from './errors.ts';
+import { openEventStream, type OpenedStream } from './event-stream.ts';
 
 /** One answer of the REST server, undecoded. */
 export interface RawAnswer {
@@ -19,6 +20,8 @@ export interface RawRequest {
 export interface Transport {
   /** @throws UpstreamUnavailable when no answer arrives in time */
   request(request: RawRequest): Promise<RawAnswer>;
+  /** Listens to server-sent events, on a connection of its own. @throws UpstreamUnavailable */
+  open(path: string, headers: Record<string, string>): Promise<OpenedStream>;
   close(): Promise<void>;
 }
 
@@ -71,6 +74,8 @@ export function poolTransport(origin: string): Transport & { pool: Pool } {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: 10_000,
   });
+  // Streams stay open: they would take the calls' connections. As many as there are listeners.
+  const streams = new Pool(origin, { pipelining: 1, connect: { timeout: CONNECT_TIMEOUT_MS } });
 
   return {
     pool,
@@ -92,6 +97,9 @@ export function poolTransport(origin: string): Transport & { pool: Pool } {
           new Collector(settle(resolve), settle(reject)),
         );
       }),
-    close: () => pool.destroy(),
+    open: (path, headers) => openEventStream(streams, path, headers),
+    close: async () => {
+      await Promise.all([pool.destroy(), streams.destroy()]);
+    },
   };
 }

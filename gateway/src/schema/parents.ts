@@ -1,12 +1,21 @@
 /** What resolvers get as parents: REST records and pages of them. Codegen's mappers name these types. */
 import type { NewsParent } from '../modules/content/news-parent.ts';
 import type { PageParent } from '../modules/page.ts';
-import type { CompanyRecord, EntryRecord, PostRecord, VideoRecord } from '../rest/contract.ts';
+import type {
+  CompanyRecord,
+  ConsultationCommentRecord,
+  ConsultationRecord,
+  EntryRecord,
+  PostRecord,
+  VideoRecord,
+} from '../rest/contract.ts';
 
 export type {
   BannerRecord,
   CategoryRecord,
   CompanyRecord,
+  ConsultationCommentRecord,
+  ConsultationRecord,
   EditionAddressesRecord,
   EditionRecord,
   EntryRecord,
@@ -15,6 +24,7 @@ export type {
   VideoRecord,
   ViewerRecord,
 } from '../rest/contract.ts';
+export type { ConsultationSubject } from '../modules/consultations/subject.ts';
 export type { NewsParent } from '../modules/content/news-parent.ts';
 
 export type CompanyPage = PageParent<CompanyRecord>;
@@ -22,3 +32,5 @@ export type EntryPage = PageParent<EntryRecord>;
 export type PostPage = PageParent<PostRecord>;
 export type VideoPage = PageParent<VideoRecord>;
 export type NewsPage = PageParent<NewsParent>;
+export type ConsultationPage = PageParent<ConsultationRecord>;
+export type ConsultationCommentPage = PageParent<ConsultationCommentRecord>;

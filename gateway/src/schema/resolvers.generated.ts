@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,6 +16,24 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+};
+
+/** Words to add to a thread. */
+export type AddConsultationCommentInput = {
+  /** Id of the thread. */
+  consultationId: Scalars['ID']['input'];
+  /** The words; at most 200 characters. */
+  content: Scalars['String']['input'];
+};
+
+/** A question to ask. */
+export type AskConsultationInput = {
+  /** Id of the thing. */
+  id: Scalars['ID']['input'];
+  /** What kind of thing it is about. */
+  kind: ConsultationKind;
+  /** The question; at most 200 characters. */
+  question: Scalars['String']['input'];
 };
 
 /** A picture of the home page's carousel. */
@@ -151,6 +169,118 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
+export type Consultation = {
+  __typename?: 'Consultation';
+  /** What both sides wrote, newest first. */
+  comments: ConsultationCommentPage;
+  /** When it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever reads it asked it. */
+  isMine: Scalars['Boolean']['output'];
+  /** What kind of thing it is about. */
+  kind: ConsultationKind;
+  /** For who asked: the name of what it is about. For the asked: the name of who asked. Blank for what is not public any more. */
+  name: Scalars['String']['output'];
+  /** The question, in the words of who asked. */
+  question: Scalars['String']['output'];
+  /** How far it is. */
+  status: ConsultationStatus;
+  /** What it is about; null for what is not public any more. */
+  subject?: Maybe<ConsultationSubject>;
+  /** What the reader has not seen of it yet. */
+  unreadCount: Scalars['Int']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
+export type ConsultationCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** Which questions: those that somebody asked, or those that somebody is asked. */
+export type ConsultationBox =
+  /** Asked by the account. */
+  | 'ASKED_BY_ME'
+  /** Asked to the account, or to the company that it speaks for. */
+  | 'ASKED_TO_ME';
+
+/** What one side wrote in a thread. */
+export type ConsultationComment = {
+  __typename?: 'ConsultationComment';
+  /** Name of the person or company that wrote it. */
+  authorName: Scalars['String']['output'];
+  /** What was written. */
+  content: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether the reader's own side wrote it. */
+  isMine: Scalars['Boolean']['output'];
+};
+
+/** A page of what both sides wrote. */
+export type ConsultationCommentPage = {
+  __typename?: 'ConsultationCommentPage';
+  /** The comments of this page, newest first. */
+  nodes: Array<ConsultationComment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Comments in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What kinds of things questions are about. */
+export type ConsultationKind =
+  /** A buyer's purchasing request. */
+  | 'BUYER_POST'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** A page of questions. */
+export type ConsultationPage = {
+  __typename?: 'ConsultationPage';
+  /** The questions of this page; the latest activity first. */
+  nodes: Array<Consultation>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Questions in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of asking, or of changing a thread. */
+export type ConsultationPayload = {
+  __typename?: 'ConsultationPayload';
+  /** What was written, where something was. */
+  comment?: Maybe<ConsultationComment>;
+  /** The thread as it is now; null when it failed. */
+  consultation?: Maybe<Consultation>;
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a question is. */
+export type ConsultationStatus =
+  /** One side has ended it; nothing can be added. */
+  | 'CLOSED'
+  /** The asked side has answered. */
+  | 'REPLIED'
+  /** The asked side has yet to answer: it was asked, or asked further. */
+  | 'UNANSWERED';
+
+/** What a question can be about. */
+export type ConsultationSubject = BuyerPost | Exhibitor | Product;
 
 /** The current edition of the show. */
 export type Edition = {
@@ -402,10 +532,18 @@ export type Locale =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds to a thread of the account's own. */
+  addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
   addFavourite: FavouritePayload;
+  /** Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one. */
+  askConsultation: ConsultationPayload;
+  /** Ends a thread; either side may. */
+  closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Marks a thread as seen. */
+  markConsultationRead: ConsultationPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
@@ -422,8 +560,32 @@ export type Mutation = {
 
 
 /** Everything that can be changed. */
+export type MutationAddConsultationCommentArgs = {
+  input: AddConsultationCommentInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAddFavouriteArgs = {
   input: FavouriteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAskConsultationArgs = {
+  input: AskConsultationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCloseConsultationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMarkConsultationReadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -867,6 +1029,22 @@ export type SubscriberRole =
   /** Visits the show. */
   | 'VISITOR';
 
+/** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Each of the account's threads that changes: a question, a reply, an end, a mark as seen. */
+  consultationChanged: Consultation;
+};
+
+/** How many threads have something new. */
+export type UnreadConsultations = {
+  __typename?: 'UnreadConsultations';
+  /** Of those that the account began. */
+  askedByMe: Scalars['Int']['output'];
+  /** Of those that the account is asked. */
+  askedToMe: Scalars['Int']['output'];
+};
+
 /** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */
 export type UserError = {
   __typename?: 'UserError';
@@ -936,6 +1114,10 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Company that the person works for; blank where it is not known. */
   companyName: Scalars['String']['output'];
+  /** One of the account's threads; null for an unknown one, and for one of others. */
+  consultation?: Maybe<Consultation>;
+  /** The account's questions. Contacts with buyers only when `kinds` asks for them. */
+  consultations: ConsultationPage;
   /** E-mail address, null where there is none. */
   email?: Maybe<Scalars['String']['output']>;
   /** The exhibitor that the account speaks for; null for visitors. */
@@ -954,6 +1136,23 @@ export type Viewer = {
   nickName: Scalars['String']['output'];
   /** As whom the account takes part. */
   role: Role;
+  /** How many of the account's threads have something new. */
+  unreadConsultations: UnreadConsultations;
+};
+
+
+/** The account that is signed in. */
+export type ViewerConsultationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerConsultationsArgs = {
+  box?: ConsultationBox;
+  kinds?: Array<ConsultationKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -1043,6 +1242,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddConsultationCommentInput: AddConsultationCommentInput;
+  AskConsultationInput: AskConsultationInput;
   Banner: ResolverTypeWrapper<BannerRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyerPost: ResolverTypeWrapper<PostRecordParent>;
@@ -1051,6 +1252,15 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryRecordParent>;
   CodeChannel: CodeChannel;
+  Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
+  ConsultationBox: ConsultationBox;
+  ConsultationComment: ResolverTypeWrapper<ConsultationCommentRecordParent>;
+  ConsultationCommentPage: ResolverTypeWrapper<ConsultationCommentPageParent>;
+  ConsultationKind: ConsultationKind;
+  ConsultationPage: ResolverTypeWrapper<ConsultationPageParent>;
+  ConsultationPayload: ResolverTypeWrapper<Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversTypes['ConsultationComment']>, consultation?: Maybe<ResolversTypes['Consultation']> }>;
+  ConsultationStatus: ConsultationStatus;
+  ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
@@ -1089,6 +1299,8 @@ export type ResolversTypes = {
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
   SubscriberRole: SubscriberRole;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoRecordParent>;
@@ -1098,6 +1310,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddConsultationCommentInput: AddConsultationCommentInput;
+  AskConsultationInput: AskConsultationInput;
   Banner: BannerRecordParent;
   Boolean: Scalars['Boolean']['output'];
   BuyerPost: PostRecordParent;
@@ -1105,6 +1319,12 @@ export type ResolversParentTypes = {
   BuyerPostPage: PostPageParent;
   Captcha: Captcha;
   Category: CategoryRecordParent;
+  Consultation: ConsultationRecordParent;
+  ConsultationComment: ConsultationCommentRecordParent;
+  ConsultationCommentPage: ConsultationCommentPageParent;
+  ConsultationPage: ConsultationPageParent;
+  ConsultationPayload: Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversParentTypes['ConsultationComment']>, consultation?: Maybe<ResolversParentTypes['Consultation']> };
+  ConsultationSubject: ConsultationSubjectParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Edition: EditionRecordParent;
@@ -1136,6 +1356,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: SubscribePayload;
+  Subscription: Record<PropertyKey, never>;
+  UnreadConsultations: UnreadConsultations;
   UserError: UserError;
   Video: VideoRecordParent;
   VideoPage: VideoPageParent;
@@ -1168,6 +1390,7 @@ export type BuyerPostResolvers<ContextType = Context, ParentType extends Resolve
   purchaseTypeLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<BuyerPostPurchaseTypeLabelsArgs>>;
   purchaseTypes?: Resolver<Array<ResolversTypes['PurchaseType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostQuantityArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BuyerPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage']> = {
@@ -1187,6 +1410,51 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
+  comments?: Resolver<ResolversTypes['ConsultationCommentPage'], ParentType, ContextType, RequireFields<ConsultationCommentsArgs, 'page' | 'pageSize'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConsultationKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConsultationStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ConsultationSubject']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConsultationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationComment'] = ResolversParentTypes['ConsultationComment']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConsultationCommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationCommentPage'] = ResolversParentTypes['ConsultationCommentPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ConsultationComment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsultationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationPage'] = ResolversParentTypes['ConsultationPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Consultation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsultationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationPayload'] = ResolversParentTypes['ConsultationPayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['ConsultationComment']>, ParentType, ContextType>;
+  consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConsultationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationSubject'] = ResolversParentTypes['ConsultationSubject']> = {
+  __resolveType: TypeResolveFn<'BuyerPost' | 'Exhibitor' | 'Product', ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1248,6 +1516,7 @@ export type ExhibitorResolvers<ContextType = Context, ParentType extends Resolve
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ExhibitorTagsArgs>>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExhibitorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage']> = {
@@ -1270,8 +1539,12 @@ export type HotTagResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
+  askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
+  closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
@@ -1323,6 +1596,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ProductTagsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1374,6 +1648,15 @@ export type SubscribePayloadResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  consultationChanged?: SubscriptionResolver<ResolversTypes['Consultation'], "consultationChanged", ParentType, ContextType>;
+};
+
+export type UnreadConsultationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConsultations'] = ResolversParentTypes['UnreadConsultations']> = {
+  askedByMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedToMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1398,6 +1681,8 @@ export type VideoPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType, RequireFields<ViewerConsultationArgs, 'id'>>;
+  consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   favouriteExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>>;
@@ -1407,6 +1692,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  unreadConsultations?: Resolver<ResolversTypes['UnreadConsultations'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1415,6 +1701,12 @@ export type Resolvers<ContextType = Context> = {
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Consultation?: ConsultationResolvers<ContextType>;
+  ConsultationComment?: ConsultationCommentResolvers<ContextType>;
+  ConsultationCommentPage?: ConsultationCommentPageResolvers<ContextType>;
+  ConsultationPage?: ConsultationPageResolvers<ContextType>;
+  ConsultationPayload?: ConsultationPayloadResolvers<ContextType>;
+  ConsultationSubject?: ConsultationSubjectResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Edition?: EditionResolvers<ContextType>;
@@ -1436,6 +1728,8 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;

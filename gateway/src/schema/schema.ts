@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { catalogueResolvers } from '../modules/catalogue/resolvers/index.ts';
+import { consultationResolvers } from '../modules/consultations/resolvers/index.ts';
 import { contentResolvers } from '../modules/content/resolvers/index.ts';
 import { favouriteResolvers } from '../modules/favourites/resolvers/index.ts';
 import { identityResolvers } from '../modules/identity/resolvers/index.ts';
@@ -21,6 +22,7 @@ export function createSchema(): GraphQLSchema {
         contentResolvers,
         identityResolvers,
         favouriteResolvers,
+        consultationResolvers,
       ],
     }),
   );

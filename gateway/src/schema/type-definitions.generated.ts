@@ -2,6 +2,7 @@
 export const typeDefinitions = `schema {
   query: Query
   mutation: Mutation
+  subscription: Subscription
 }
 
 """
@@ -16,6 +17,24 @@ directive @constraint(
   """Smallest number."""
   min: Int
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+
+"""Words to add to a thread."""
+input AddConsultationCommentInput {
+  """Id of the thread."""
+  consultationId: ID!
+  """The words; at most 200 characters."""
+  content: String! @constraint(maxLength: 200)
+}
+
+"""A question to ask."""
+input AskConsultationInput {
+  """Id of the thing."""
+  id: ID!
+  """What kind of thing it is about."""
+  kind: ConsultationKind!
+  """The question; at most 200 characters."""
+  question: String! @constraint(maxLength: 200)
+}
 
 """A picture of the home page's carousel."""
 type Banner {
@@ -135,6 +154,120 @@ enum CodeChannel {
   """To a mobile number."""
   SMS
 }
+
+"""
+A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer.
+"""
+type Consultation {
+  """What both sides wrote, newest first."""
+  comments(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Comments a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): ConsultationCommentPage!
+  """When it was asked."""
+  createdAt: DateTime!
+  """Stable id."""
+  id: ID!
+  """Whether whoever reads it asked it."""
+  isMine: Boolean!
+  """What kind of thing it is about."""
+  kind: ConsultationKind!
+  """
+  For who asked: the name of what it is about. For the asked: the name of who asked. Blank for what is not public any more.
+  """
+  name: String!
+  """The question, in the words of who asked."""
+  question: String!
+  """How far it is."""
+  status: ConsultationStatus!
+  """What it is about; null for what is not public any more."""
+  subject: ConsultationSubject
+  """What the reader has not seen of it yet."""
+  unreadCount: Int!
+  """When it last changed."""
+  updatedAt: DateTime!
+}
+
+"""
+Which questions: those that somebody asked, or those that somebody is asked.
+"""
+enum ConsultationBox {
+  """Asked by the account."""
+  ASKED_BY_ME
+  """Asked to the account, or to the company that it speaks for."""
+  ASKED_TO_ME
+}
+
+"""What one side wrote in a thread."""
+type ConsultationComment {
+  """Name of the person or company that wrote it."""
+  authorName: String!
+  """What was written."""
+  content: String!
+  """When."""
+  createdAt: DateTime!
+  """Stable id."""
+  id: ID!
+  """Whether the reader's own side wrote it."""
+  isMine: Boolean!
+}
+
+"""A page of what both sides wrote."""
+type ConsultationCommentPage {
+  """The comments of this page, newest first."""
+  nodes: [ConsultationComment!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Comments in all pages."""
+  totalCount: Int!
+}
+
+"""What kinds of things questions are about."""
+enum ConsultationKind {
+  """A buyer's purchasing request."""
+  BUYER_POST
+  """An exhibitor."""
+  EXHIBITOR
+  """A product."""
+  PRODUCT
+}
+
+"""A page of questions."""
+type ConsultationPage {
+  """The questions of this page; the latest activity first."""
+  nodes: [Consultation!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Questions in all pages."""
+  totalCount: Int!
+}
+
+"""Outcome of asking, or of changing a thread."""
+type ConsultationPayload {
+  """What was written, where something was."""
+  comment: ConsultationComment
+  """The thread as it is now; null when it failed."""
+  consultation: Consultation
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""How far a question is."""
+enum ConsultationStatus {
+  """One side has ended it; nothing can be added."""
+  CLOSED
+  """The asked side has answered."""
+  REPLIED
+  """The asked side has yet to answer: it was asked, or asked further."""
+  UNANSWERED
+}
+
+"""What a question can be about."""
+union ConsultationSubject = BuyerPost | Exhibitor | Product
 
 """A calendar day in Shanghai, like \`2025-08-27\`."""
 scalar Date
@@ -359,13 +492,35 @@ enum Locale {
 
 """Everything that can be changed."""
 type Mutation {
+  """Adds to a thread of the account's own."""
+  addConsultationComment(
+    """What."""
+    input: AddConsultationCommentInput!
+  ): ConsultationPayload!
   """Marks a product or an exhibitor for later. Any account may."""
   addFavourite(
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one.
+  """
+  askConsultation(
+    """What."""
+    input: AskConsultationInput!
+  ): ConsultationPayload!
+  """Ends a thread; either side may."""
+  closeConsultation(
+    """Its id."""
+    id: ID!
+  ): ConsultationPayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
+  """Marks a thread as seen."""
+  markConsultationRead(
+    """Its id."""
+    id: ID!
+  ): ConsultationPayload!
   """Takes the mark away; what has none stays without."""
   removeFavourite(
     """What."""
@@ -790,6 +945,24 @@ enum SubscriberRole {
 }
 
 """
+What is told while somebody listens: POST to \`/graphql/stream\`, answered as server-sent events.
+"""
+type Subscription {
+  """
+  Each of the account's threads that changes: a question, a reply, an end, a mark as seen.
+  """
+  consultationChanged: Consultation!
+}
+
+"""How many threads have something new."""
+type UnreadConsultations {
+  """Of those that the account began."""
+  askedByMe: Int!
+  """Of those that the account is asked."""
+  askedToMe: Int!
+}
+
+"""
 Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong.
 """
 type UserError {
@@ -855,6 +1028,26 @@ type VideoPage {
 type Viewer {
   """Company that the person works for; blank where it is not known."""
   companyName: String!
+  """
+  One of the account's threads; null for an unknown one, and for one of others.
+  """
+  consultation(
+    """Its id."""
+    id: ID!
+  ): Consultation
+  """
+  The account's questions. Contacts with buyers only when \`kinds\` asks for them.
+  """
+  consultations(
+    """Which side the account is on."""
+    box: ConsultationBox! = ASKED_BY_ME
+    """About what."""
+    kinds: [ConsultationKind!]! = [EXHIBITOR, PRODUCT]
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Questions a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): ConsultationPage!
   """E-mail address, null where there is none."""
   email: String
   """The exhibitor that the account speaks for; null for visitors."""
@@ -883,5 +1076,7 @@ type Viewer {
   nickName: String!
   """As whom the account takes part."""
   role: Role!
+  """How many of the account's threads have something new."""
+  unreadConsultations: UnreadConsultations!
 }
 `;

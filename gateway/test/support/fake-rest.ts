@@ -13,6 +13,11 @@ export class RawReply {
   ) {}
 }
 
+/** An answer of server-sent events, which stays open; who asked is told what `open` writes. */
+export class EventAnswer {
+  constructor(readonly open: (response: ServerResponse) => void) {}
+}
+
 /** An answer that never comes. */
 export const silence = Symbol('silence');
 
@@ -45,6 +50,11 @@ export async function fakeRest(answers: Record<string, Answer>) {
     const answer = answers[url.pathname];
     const result = answer ? answer(url, request) : refusal(404, 500, 'no such call');
     if (result === silence) return;
+    if (result instanceof EventAnswer) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+      result.open(response);
+      return;
+    }
     if (result instanceof RawReply) {
       response.writeHead(result.status, { 'content-type': 'application/json' }).end(result.body);
       return;

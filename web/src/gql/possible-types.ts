@@ -5,7 +5,13 @@
         }
       }
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "ConsultationSubject": [
+      "BuyerPost",
+      "Exhibitor",
+      "Product"
+    ]
+  }
 };
       export default result;
     

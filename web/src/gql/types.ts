@@ -13,6 +13,24 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** Words to add to a thread. */
+export type AddConsultationCommentInput = {
+  /** Id of the thread. */
+  consultationId: Scalars['ID']['input'];
+  /** The words; at most 200 characters. */
+  content: Scalars['String']['input'];
+};
+
+/** A question to ask. */
+export type AskConsultationInput = {
+  /** Id of the thing. */
+  id: Scalars['ID']['input'];
+  /** What kind of thing it is about. */
+  kind: ConsultationKind;
+  /** The question; at most 200 characters. */
+  question: Scalars['String']['input'];
+};
+
 /** Which purchasing requests a list shows. Conditions add up. */
 export type BuyerPostFilter = {
   /** Only the request with this id. */
@@ -31,6 +49,31 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** Which questions: those that somebody asked, or those that somebody is asked. */
+export type ConsultationBox =
+  /** Asked by the account. */
+  | 'ASKED_BY_ME'
+  /** Asked to the account, or to the company that it speaks for. */
+  | 'ASKED_TO_ME';
+
+/** What kinds of things questions are about. */
+export type ConsultationKind =
+  /** A buyer's purchasing request. */
+  | 'BUYER_POST'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** How far a question is. */
+export type ConsultationStatus =
+  /** One side has ended it; nothing can be added. */
+  | 'CLOSED'
+  /** The asked side has answered. */
+  | 'REPLIED'
+  /** The asked side has yet to answer: it was asked, or asked further. */
+  | 'UNANSWERED';
 
 /** Which exhibitors a list shows. Conditions add up. */
 export type ExhibitorFilter = {

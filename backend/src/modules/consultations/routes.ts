@@ -24,8 +24,7 @@ import {
   Replied,
   Unread,
 } from './contract.ts';
-import { consultationService } from './service.ts';
-import type { Box, Party } from './store.ts';
+import { consultationService, type Box, type Party } from './service.ts';
 import { consultationWatchers } from './watchers.ts';
 
 const call = documented('consultations');

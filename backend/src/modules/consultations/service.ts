@@ -12,6 +12,8 @@ import { consultationRecords, type Names } from './records.ts';
 import { consultationStore, type Box, type ConsultationRow, type Party } from './store.ts';
 import { subjectOf } from './subjects.ts';
 
+export type { Box, Party } from './store.ts';
+
 /** The topic of changes to threads. */
 export const TOPIC = 'consultation';
 

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { Response } from 'graphql-sse';
+import { createHandler } from 'graphql-sse/lib/use/fastify';
+import type { Context } from '../context/context.ts';
+import { localeOf } from '../context/locale.ts';
+import { mapStream, type EventStream } from '../rest/event-stream.ts';
+import { LocalisedError } from '../schema/errors.ts';
+import { formatError, retell } from './errors.ts';
+import { limitDocuments, MAX_TOKENS } from './limits.ts';
+
+interface Options {
+  path: string;
+  schema: GraphQLSchema;
+  /** Made anew for each event: loaders remember what they read. */
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
+}
+
+const isStream = (value: unknown): value is EventStream<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+const refused = (errors: readonly GraphQLError[]): Response => [
+  JSON.stringify({ errors: errors.map((error) => formatError(error.toJSON())) }),
+  { status: 400, statusText: 'Bad Request', headers: { 'content-type': 'application/json; charset=utf-8' } },
+];
+
+const onlySubscriptions = { ZH: '此地址仅提供订阅', EN: 'Only subscriptions are served here' };
+const onlyStreams = {
+  ZH: '请以 Accept: text/event-stream 请求此地址',
+  EN: 'Ask this address with Accept: text/event-stream',
+};
+
+/**
+ * Serves subscriptions as server-sent events, by the GraphQL over SSE protocol with a connection for each: POST of
+ * JSON that accepts `text/event-stream`, which no foreign page can send with a browser's cookie.
+ */
+export function serveSubscriptions(app: FastifyInstance, { path, schema, createContext }: Options): void {
+  const open = new Set<FastifyReply['raw']>();
+
+  function read(query: string, operationName: string | null | undefined) {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const errors = validate(schema, document, [...specifiedRules, limitDocuments()]);
+    if (errors.length > 0) {
+      return {
+        errors: errors.map(({ message, nodes, extensions }) => {
+          const code = extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
+          return new GraphQLError(message, { nodes: nodes ?? null, extensions: { ...extensions, code } });
+        }),
+      };
+    }
+    const kind = getOperationAST(document, operationName)?.operation;
+    return kind === OperationTypeNode.SUBSCRIPTION
+      ? { document }
+      : { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
+  }
+
+  /** Results in the caller's words. */
+  function tellResult(result: ExecutionResult, { locale }: Context): ExecutionResult {
+    if (!result.errors) return result;
+    for (const error of result.errors) {
+      retell(error, locale, (cause) =>
+        app.log.error({ err: cause, path: error.path }, 'subscription failed'),
+      );
+    }
+    return {
+      ...result,
+      errors: result.errors.map((error) => formatError(error.toJSON()) as unknown as GraphQLError),
+    };
+  }
+
+  const handler = createHandler<Context>({
+    // Validated below, once.
+    validate: () => [],
+    authenticate: () => '',
+    onSubscribe: ({ raw, context: { reply } }, { query, operationName, variables }) => {
+      const contextValue = createContext(raw, reply);
+      const tell = (errors: readonly GraphQLError[]) => {
+        for (const error of errors) retell(error, contextValue.locale, () => {});
+        return refused(errors);
+      };
+      try {
+        const { document, errors } = read(query, operationName);
+        if (errors) return tell(errors);
+        const renew = () => createContext(raw, reply);
+        return {
+          schema,
+          document,
+          operationName,
+          variableValues: variables,
+          contextValue: Object.assign(contextValue, { renew }),
+        };
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        return tell([new GraphQLError(error.message, { extensions: { code: 'GRAPHQL_PARSE_FAILED' } })]);
+      }
+    },
+    subscribe: async (args) => {
+      const { renew, ...contextValue } = args.contextValue as Context & { renew: () => Context };
+      const executionArgs: ExecutionArgs = { ...args, contextValue };
+      const source = await createSourceEventStream(executionArgs);
+      if (!isStream(source)) return tellResult(source as ExecutionResult, contextValue);
+      const results = mapStream(source, async (event) => {
+        const fresh = renew();
+        const result = await execute({ ...executionArgs, rootValue: event, contextValue: fresh });
+        return tellResult(result, fresh);
+      });
+      return Object.assign(results, {
+        throw: async (error: unknown) => {
+          await results.return?.();
+          throw error;
+        },
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: path,
+    handler: async (request, reply) => {
+      if (request.headers.accept !== 'text/event-stream') {
+        const error = new LocalisedError(onlyStreams, 'BAD_USER_INPUT');
+        retell(error, localeOf(request.headers), () => {});
+        return reply.status(406).send({ errors: [formatError(error.toJSON())] });
+      }
+      reply.hijack();
+      reply.header('x-accel-buffering', 'no');
+      open.add(reply.raw);
+      reply.raw.once('close', () => open.delete(reply.raw));
+      try {
+        await handler(request, reply);
+      } catch (error) {
+        request.log.error({ err: error }, 'stream failed');
+        reply.raw.destroy();
+      }
+      return reply;
+    },
+  });
+  // Open streams would hold the gateway up when it stops; readers connect anew.
+  app.addHook('preClose', async () => {
+    for (const response of open) response.destroy();
+  });
+}

@@ -1,0 +1,93 @@
+import { createParser } from 'eventsource-parser';
+import type { Pool } from 'undici';
+import { UpstreamUnavailable } from './errors.ts';
+import type { RawAnswer } from './transport.ts';
+
+/** The server writes a comment line every 20 seconds; longer silence is a dead connection. */
+const SILENCE_MS = 60_000;
+const OPENING_MS = 10_000;
+/** A refusal instead of a stream is an envelope. */
+const MAX_REFUSAL_BYTES = 64 * 1024;
+
+/** Events as they come. Leaving it (`return`) ends the call at the server at once. */
+export type EventStream<T> = AsyncIterableIterator<T>;
+
+export type OpenedStream = { events: EventStream<string> } | { refused: RawAnswer };
+
+/** Asks for server-sent events; `events` gives their data, undecoded. @throws UpstreamUnavailable */
+export async function openEventStream(
+  pool: Pool,
+  path: string,
+  headers: Record<string, string>,
+): Promise<OpenedStream> {
+  const leaving = new AbortController();
+  const opening = AbortSignal.timeout(OPENING_MS);
+  const giveUp = () => leaving.abort(opening.reason);
+  opening.addEventListener('abort', giveUp);
+  try {
+    const { statusCode, body } = await pool.request({
+      method: 'GET',
+      path,
+      headers: { ...headers, accept: 'text/event-stream' },
+      signal: leaving.signal,
+      bodyTimeout: SILENCE_MS,
+    });
+    if (statusCode === 200) return { events: leavable(read(body), leaving) };
+    const answer = Buffer.from(await body.arrayBuffer()).subarray(0, MAX_REFUSAL_BYTES);
+    return { refused: { status: statusCode, body: answer } };
+  } catch (error) {
+    throw new UpstreamUnavailable('no event stream', { cause: error });
+  } finally {
+    opening.removeEventListener('abort', giveUp);
+  }
+}
+
+async function* read(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const waiting: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => waiting.push(data) });
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* waiting.splice(0);
+  }
+}
+
+/** A generator that waits for a chunk does not hear that nobody listens any more: the call is ended under it. */
+function leavable<T>(events: AsyncGenerator<T>, leaving: AbortController): EventStream<T> {
+  const stream: EventStream<T> = {
+    next: () =>
+      events.next().catch((error: unknown) => {
+        if (leaving.signal.aborted) return { done: true, value: undefined };
+        throw new UpstreamUnavailable('the event stream broke', { cause: error });
+      }),
+    return: async () => {
+      leaving.abort();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => stream,
+  };
+  return stream;
+}
+
+/** What `make` makes of each event; those of which it makes null are left out. */
+export function mapStream<T, R>(
+  events: EventStream<T>,
+  make: (event: T) => Promise<R | null>,
+): EventStream<R> {
+  const stream: EventStream<R> = {
+    next: async () => {
+      for (;;) {
+        const next: IteratorResult<T, undefined> = await events.next();
+        if (next.done) return next;
+        const made = await make(next.value);
+        if (made !== null) return { done: false, value: made };
+      }
+    },
+    return: async () => {
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => stream,
+  };
+  return stream;
+}

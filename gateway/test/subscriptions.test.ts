@@ -1,0 +1,129 @@
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { createClient } from 'graphql-sse';
+import { describe, expect, it } from 'vitest';
+import { EventAnswer, refusal } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+
+const token = 'a'.repeat(43);
+const document = 'subscription { consultationChanged { id question unreadCount } }';
+
+async function listening(answers: Record<string, (...args: never[]) => unknown> = {}) {
+  const open: ServerResponse[] = [];
+  const upstream = new EventEmitter();
+  const [opened, closed] = [once(upstream, 'opened'), once(upstream, 'closed')];
+  const texts = { count: 0 };
+  const { app, rest } = await useGateway({
+    '/app/consultations/events': () =>
+      new EventAnswer((response) => {
+        open.push(response);
+        response.once('close', () => upstream.emit('closed'));
+        upstream.emit('opened');
+      }),
+    '/app/consultations/detail/1': () => {
+      texts.count += 1;
+      return { id: '1', title: `第${texts.count}次`, type: 3, status: 1, linkId: '1', unread: texts.count };
+    },
+    '/app/consultations/detail/2': () => refusal(404, 500, '咨询不存在'),
+    ...answers,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    });
+  const client = () =>
+    createClient({
+      url: `${origin}/graphql/stream`,
+      headers: { cookie: `session=${token}`, language: 'EN' },
+      retryAttempts: 0,
+    }).iterate<{ consultationChanged: unknown }>({ query: document });
+  const tell = (id: string) => open[0]!.write(`data: {"id":"${id}"}\n\n`);
+  return { app, rest, open, opened, closed, post, client, tell };
+}
+
+describe('subscriptions', () => {
+  it('tells threads as they change, each read anew with the session of who listens', async () => {
+    const { client, opened, tell, rest } = await listening();
+    const events = client();
+    const first = events.next();
+    await opened;
+    tell('2');
+    tell('1');
+    expect((await first).value).toEqual({
+      data: { consultationChanged: { id: '1', question: '第1次', unreadCount: 1 } },
+    });
+    tell('1');
+    expect((await events.next()).value).toMatchObject({
+      data: { consultationChanged: { question: '第2次' } },
+    });
+    for (const call of rest.calls) expect(call, call.path).toMatchObject({ token, language: 'EN' });
+    await events.return?.(undefined);
+  });
+
+  it('ends the call to the REST server when nobody listens any more', async () => {
+    const { client, opened, closed, tell } = await listening();
+    const events = client();
+    const first = events.next();
+    await opened;
+    tell('1');
+    await first;
+    await events.return?.(undefined);
+    await closed;
+  });
+
+  it('ends for who listens when the REST server ends it, so that they connect anew', async () => {
+    const { client, opened, open } = await listening();
+    const events = client();
+    const first = events.next();
+    await opened;
+    open[0]!.end();
+    expect(await first).toMatchObject({ done: true });
+  });
+
+  it('ROLE-017 tells guests and ended sessions in their language', async () => {
+    const { post } = await listening({
+      '/app/consultations/events': () => refusal(401, 401, '请先登录'),
+    });
+    const text = await (await post({ query: document })).text();
+    expect(text).toContain('"message":"请先登录"');
+    expect(text).toContain('UNAUTHENTICATED');
+  });
+
+  it('serves nothing but subscriptions, within the limits of documents', async () => {
+    const { post } = await listening();
+    const refusalOf = async (query: string, language = 'EN') => {
+      const response = await post({ query }, { language });
+      expect(response.status).toBe(400);
+      return ((await response.json()) as { errors: { message: string; extensions: { code: string } }[] })
+        .errors[0]!;
+    };
+    expect((await refusalOf('{ __typename }')).message).toBe('Only subscriptions are served here');
+    expect((await refusalOf('{ __typename }', 'ZH')).message).toBe('此地址仅提供订阅');
+    expect((await refusalOf('mutation { signOut { message } }')).message).toContain('Only subscriptions');
+    expect((await refusalOf('subscription { nothing }')).extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await refusalOf('subscription {')).extensions.code).toBe('GRAPHQL_PARSE_FAILED');
+    const many = Array.from({ length: 40 }, (_, n) => `a${n}: id`).join(' ');
+    expect((await refusalOf(`subscription { consultationChanged { ${many} } }`)).extensions.code).toBe(
+      'TOO_COSTLY',
+    );
+  });
+
+  it('takes no request that a foreign page could send', async () => {
+    const { post, app } = await listening();
+    expect((await post({ query: document }, { accept: '*/*' })).status).toBe(406);
+    const plain = await post({ query: document }, { 'content-type': 'text/plain' });
+    expect(plain.status).toBeGreaterThanOrEqual(400);
+    expect((await app.inject({ url: `/graphql/stream?query=${document}` })).statusCode).toBe(404);
+  });
+
+  it('stops although somebody listens', async () => {
+    const { app, client, opened } = await listening();
+    const first = client().next();
+    await opened;
+    await app.close();
+    await expect(first).rejects.toThrow();
+  });
+});
