@@ -30,7 +30,7 @@ function readTexts(file: string): Record<string, string> {
 }
 
 /** Features whose few texts every page shows. */
-const everywhere = ['edition', 'identity', 'categories', 'favourites'];
+const everywhere = ['edition', 'identity', 'categories', 'favourites', 'consultations'];
 
 export function bundleOf(owner: string): string {
   const [area, name, part] = owner.split('/');

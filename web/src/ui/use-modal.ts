@@ -9,8 +9,12 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    else if (!open && dialog.open) dialog.close();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Where the dialog is there to be filled in, its first field is the place to begin.
+      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
+    if (!open && dialog.open) dialog.close();
   }, [open]);
   return {
     ref,

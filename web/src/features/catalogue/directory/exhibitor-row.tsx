@@ -21,7 +21,7 @@ export function ExhibitorRow({
   return (
     <ListRow
       to={paths.supplierDetail(id)}
-      title={name}
+      subject={{ kind: 'EXHIBITOR', id, name }}
       facts={<BoothFacts name={countryName(countryCode, lang)} boothNumber={boothNumber} />}
       description={description}
       tags={tags}

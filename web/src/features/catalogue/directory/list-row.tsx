@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardLink } from '../../../ui/card-link';
 import { Clamp } from '../../../ui/clamp';
 import { Tag } from '../../../ui/tag';
+import type { Subject } from '../../consultations';
 import { ItemActions } from '../item-actions';
 
 const Row = chakra('article', {
@@ -19,9 +20,10 @@ const Row = chakra('article', {
 });
 
 interface ListRowProps {
+  /** What it shows; its name is the row's title. */
+  subject: Subject;
   /** Address of the detail page. */
   to: string;
-  title: string;
   /** One quiet line below the title. */
   facts: ReactNode;
   description: string;
@@ -31,7 +33,7 @@ interface ListRowProps {
 }
 
 /** A row of the directory: picture, title, facts, text of eight lines at most, tags and actions (DIR-030, DIR-031). */
-export function ListRow({ to, title, facts, description, tags, picture, heart }: ListRowProps) {
+export function ListRow({ subject, to, facts, description, tags, picture, heart }: ListRowProps) {
   return (
     <Row>
       <chakra.div borderRadius="control" overflow="hidden" borderWidth="1px" alignSelf="start">
@@ -39,7 +41,7 @@ export function ListRow({ to, title, facts, description, tags, picture, heart }:
       </chakra.div>
       <Flex direction="column" gap="2" minWidth="0">
         <chakra.h2 fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" lineHeight="1.4">
-          <CardLink to={to}>{title}</CardLink>
+          <CardLink to={to}>{subject.name}</CardLink>
         </chakra.h2>
         <chakra.div color="quiet" fontSize="sm">
           {facts}
@@ -62,7 +64,7 @@ export function ListRow({ to, title, facts, description, tags, picture, heart }:
             </li>
           ))}
         </Flex>
-        <ItemActions path={to} name={title} heart={heart} />
+        <ItemActions subject={subject} path={to} heart={heart} />
       </Flex>
     </Row>
   );

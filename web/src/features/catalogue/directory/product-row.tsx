@@ -19,7 +19,7 @@ export function ProductRow({
   return (
     <ListRow
       to={paths.productDetail(id)}
-      title={title}
+      subject={{ kind: 'PRODUCT', id, name: title }}
       facts={<BoothFacts name={exhibitor.name} boothNumber={exhibitor.boothNumber} />}
       description={description}
       tags={tags}

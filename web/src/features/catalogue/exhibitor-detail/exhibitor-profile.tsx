@@ -86,8 +86,8 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
             </Flex>
             <BottomBar gridColumn={{ base: '1 / -1', md: '2', lg: '3' }} data-bottom-bar="">
               <ItemActions
+                subject={{ kind: 'EXHIBITOR', id, name }}
                 path={paths.supplierDetail(id)}
-                name={name}
                 heart={<ExhibitorHeart exhibitor={profile} name={name} />}
                 size="md"
               />

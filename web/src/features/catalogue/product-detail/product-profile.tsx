@@ -77,8 +77,8 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
             <TagLinks tags={tags} tab="product" />
             <BottomBar data-bottom-bar="">
               <ItemActions
+                subject={{ kind: 'PRODUCT', id, name: title }}
                 path={paths.productDetail(id)}
-                name={title}
                 heart={<ProductHeart product={profile} name={title} />}
                 size="md"
               />

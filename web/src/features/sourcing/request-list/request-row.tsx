@@ -2,10 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatDate, formatNumber, useLang, useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { useRoleGate } from '../../identity';
+import { AskButton } from '../../consultations';
 import { PublishTag } from '../posts/publish-tag';
 import { type RequestRowFragment, useRequestRowFragment } from './request-row.generated';
 
@@ -38,10 +37,17 @@ const Facts = chakra('dl', {
 export function RequestRow({ post }: { post: FragmentType<RequestRowFragment> }) {
   const t = useT();
   const lang = useLang();
-  const gate = useRoleGate();
   const heading = useId();
-  const { publishType, publishTypeLabel, purchaseTypeLabels, content, quantity, applicantCount, createdAt } =
-    useRequestRowFragment(post);
+  const {
+    id,
+    publishType,
+    publishTypeLabel,
+    purchaseTypeLabels,
+    content,
+    quantity,
+    applicantCount,
+    createdAt,
+  } = useRequestRowFragment(post);
   return (
     <Row aria-labelledby={heading}>
       <Flex direction="column" gap="3" minWidth="0">
@@ -90,10 +96,15 @@ export function RequestRow({ post }: { post: FragmentType<RequestRowFragment> })
           </div>
         </Facts>
       </Flex>
-      <Button variant="outline" size="sm" aria-describedby={heading} onClick={() => gate('contact')}>
+      <AskButton
+        subject={{ kind: 'BUYER_POST', id, name: content }}
+        variant="outline"
+        size="sm"
+        aria-describedby={heading}
+      >
         <Icon name="chat" size="18px" />
         {t('sourcing.list.contact')}
-      </Button>
+      </AskButton>
     </Row>
   );
 }

@@ -1,0 +1,61 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A question to ask. */
+export type AskConsultationInput = {
+  /** Id of the thing. */
+  id: string | number;
+  /** What kind of thing it is about. */
+  kind: ConsultationKind;
+  /** The question; at most 200 characters. */
+  question: string;
+};
+
+/** What kinds of things questions are about. */
+export type ConsultationKind =
+  /** A buyer's purchasing request. */
+  | 'BUYER_POST'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** How far a question is. */
+export type ConsultationStatus =
+  /** One side has ended it; nothing can be added. */
+  | 'CLOSED'
+  /** The asked side has answered. */
+  | 'REPLIED'
+  /** The asked side has yet to answer: it was asked, or asked further. */
+  | 'UNANSWERED';
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type AskConsultationMutationVariables = Exact<{
+  input: Types.AskConsultationInput;
+}>;
+
+
+export type AskConsultationMutation = { askConsultation: { message: string | null, consultation: { id: string, status: Types.ConsultationStatus } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+
+export const AskConsultationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskConsultation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskConsultationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askConsultation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consultation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AskConsultationMutation, AskConsultationMutationVariables>;
+
+/** Gives the function that carries out the mutation `AskConsultation`, and its state. */
+export function useAskConsultationMutation(options?: useMutation.Options<AskConsultationMutation, AskConsultationMutationVariables>) {
+  return useMutation(AskConsultationDocument, options);
+}

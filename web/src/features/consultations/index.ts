@@ -1,0 +1,1 @@
+export { AskButton, type Subject } from './ask/ask-button';

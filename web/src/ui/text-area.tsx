@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatNumber, useT } from '../i18n';
+import { firstGraphemes, graphemes } from '../lib/graphemes';
+import type { FieldControlProps } from './field';
+import { controlRecipe } from './input';
+
+const Area = chakra('textarea', controlRecipe);
+
+interface TextAreaProps {
+  /** From {@link Field}. */
+  control: FieldControlProps;
+  name: string;
+  value: string;
+  /** Characters as people count them; more are not taken, and the counter says so. */
+  max: number;
+  rows?: number;
+  placeholder?: string;
+  /** Takes the focus when the dialog around it opens. */
+  isFirst?: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Several lines of text with a live counter. Typing past the end changes nothing but the counter's words. */
+export function TextArea({
+  control,
+  name,
+  value,
+  max,
+  rows = 5,
+  placeholder,
+  isFirst,
+  onChange,
+}: TextAreaProps) {
+  const t = useT();
+  const [refused, setRefused] = useState(false);
+  const counter = `${formatNumber(graphemes(value))} / ${formatNumber(max)}`;
+  return (
+    <div>
+      <Area
+        {...control}
+        name={name}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        data-first-focus={isFirst || undefined}
+        py="2.5"
+        lineHeight="1.6"
+        resize="vertical"
+        minHeight="24"
+        onChange={({ currentTarget: { value: typed } }) => {
+          const kept = firstGraphemes(typed, max);
+          setRefused(kept !== typed);
+          onChange(kept);
+        }}
+      />
+      <Flex justify="space-between" gap="4" mt="1" fontSize="sm" color="quiet">
+        <chakra.span role="status" color="review">
+          {refused ? t('ui.textArea.full', { max }) : ''}
+        </chakra.span>
+        <chakra.span data-numeric="" aria-hidden>
+          {counter}
+        </chakra.span>
+      </Flex>
+    </div>
+  );
+}
