@@ -71,7 +71,7 @@ export default defineConfig({
     alias: process.env.VITEST ? {} : slimmer,
   },
   server: {
-    proxy: { '/graphql': gateway, '/files': gateway },
+    proxy: { '/graphql': gateway, '/files': gateway, '/app/uploads': gateway },
   },
   build: {
     target: 'es2022',

@@ -22,6 +22,7 @@ import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
 import { refuseBrokenText } from './plugins/text.ts';
+import { passUploads } from './plugins/uploads.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
@@ -39,7 +40,8 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 60_000,
+    // An upload from a slow line may take a minute; the REST server then refuses it in words (backend/src/app.ts).
+    requestTimeout: 70_000,
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -107,6 +109,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   });
   installHealth(app, transport.pool);
   serveFiles(app, transport.pool, config.rest.basePath);
+  passUploads(app, config.rest);
   await serveSite(app, config.webDist);
 
   // Fastify has answered what was under way by then.

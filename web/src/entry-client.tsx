@@ -7,14 +7,17 @@ import { createAppContext, Providers } from './app/create-app';
 import { createAppRouter } from './app/create-app-router';
 import { createFailureHandler } from './app/failure-handler';
 import { preloadEdition } from './features/edition';
+import { checkSession } from './features/identity';
 import { chooseLang, createCatalogue, localeFacts, restoreScrollAfterSwitch } from './i18n';
 import { siteStorage } from './lib/storage';
+import { showPartingToast } from './ui/parting-toast';
 
 const lang = chooseLang(siteStorage, document.cookie);
 document.documentElement.lang = localeFacts[lang].html;
 
 const catalogue = createCatalogue(lang);
-const client = createClient({ locale: lang, uri: '/graphql', onFailure: createFailureHandler(catalogue) });
+const onFailure = createFailureHandler(catalogue);
+const client = createClient({ locale: lang, uri: '/graphql', onFailure });
 const app = createAppContext(client, catalogue);
 preloadEdition(client);
 const router = createAppRouter(app);
@@ -32,4 +35,6 @@ void catalogue.load('shell').then(() => {
     </StrictMode>,
   );
   restoreScrollAfterSwitch();
+  showPartingToast();
+  void checkSession(client, () => onFailure({ kind: 'signIn' }));
 });

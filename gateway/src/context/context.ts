@@ -21,14 +21,18 @@ function tokenOf(headers: IncomingHttpHeaders): string | undefined {
   );
 }
 
+/** Whom the calls behind a request are made for. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { headers } = request;
+  return { language: localeOf(headers), token: tokenOf(headers), address: request.ip };
+}
+
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
 export function createContext(rest: RestClient, request: FastifyRequest, reply: FastifyReply) {
-  const { headers } = request;
-  const locale = localeOf(headers);
-  const caller: Caller = { language: locale, token: tokenOf(headers), address: request.ip };
+  const caller = callerOf(request);
   const session = sessionCookie(request, reply);
   return {
-    locale,
+    locale: caller.language,
     caller,
     session,
     consultations: consultationLoaders(rest, caller),

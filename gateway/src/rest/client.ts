@@ -84,16 +84,20 @@ export function addressOf(path: string, query: Record<string, Parameter> = {}): 
   return address;
 }
 
+/** What a call tells of its caller. */
+export const headersFor = (
+  config: RestConfig,
+  { language, token, address }: Caller,
+): Record<string, string> => ({
+  [config.languageHeader]: language,
+  ...(token === undefined ? {} : { [config.tokenHeader]: token }),
+  // Limits count by it.
+  ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+});
+
 /** The client for the server that `config` names, over `transport`. */
 export function restClient(config: RestConfig, transport: Transport): RestClient {
   const publicReads = new PublicReads(config.publicTtlMs);
-
-  const headersFor = ({ language, token, address }: Caller): Record<string, string> => ({
-    [config.languageHeader]: language,
-    ...(token === undefined ? {} : { [config.tokenHeader]: token }),
-    // Limits count by it.
-    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-  });
 
   const client: RestClient = {
     readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
@@ -103,7 +107,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
           method: 'GET',
           path: address,
           // Without the token: what it would change must not reach others.
-          headers: headersFor({ language: caller.language, token: undefined }),
+          headers: headersFor(config, { language: caller.language, token: undefined }),
           timeoutMs: config.readTimeoutMs,
         });
         return { value: decode<T>(answer).result, bytes: answer.body.length };
@@ -123,7 +127,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       const answer = await transport.request({
         method: 'GET',
         path: config.basePath + addressOf(path, query),
-        headers: headersFor(caller),
+        headers: headersFor(config, caller),
         timeoutMs: config.readTimeoutMs,
       });
       return decode<T>(answer).result;
@@ -134,7 +138,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
         method: 'POST',
         path: config.basePath + path,
         headers: {
-          ...headersFor(caller),
+          ...headersFor(config, caller),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -148,7 +152,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       const answer = await transport.request({
         method: 'DELETE',
         path: config.basePath + addressOf(path, query),
-        headers: headersFor(caller),
+        headers: headersFor(config, caller),
         timeoutMs: config.writeTimeoutMs,
       });
       return { message: decode<null>(answer).message ?? '' };

@@ -26,7 +26,8 @@ export class LocalisedError extends GraphQLError {
   }
 }
 
-const unavailable: Bilingual = {
+/** What callers are told when the REST server does not answer. */
+export const unavailable: Bilingual = {
   ZH: '数据服务暂时不可用，请稍后再试',
   EN: 'The data service is not available right now, please try again',
 };
@@ -56,6 +57,12 @@ export const tooLarge = { text: { ZH: '请求内容过大', EN: 'The request is 
 export const malformed = {
   text: { ZH: '请求格式不正确', EN: 'The request is not well-formed' },
   code: 'BAD_REQUEST',
+};
+
+/** What a program is told that sends a browser's cookie without showing that it is no other site's page. */
+export const refusedByBrowserRule: Bilingual = {
+  ZH: '请求缺少 apollo-require-preflight 请求头，已拒绝',
+  EN: 'Refused: the request lacks the header apollo-require-preflight',
 };
 
 /** What callers are told of a fault of ours. */

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { MessageId } from '../i18n';
+import { UploadRefusal } from '../lib/upload';
 import { RequestTimeout } from './timeout-fetch';
 
 /** What went wrong, in the kinds that a page can tell apart. */
@@ -24,12 +25,20 @@ const kindOfCode: Record<string, FailureKind> = {
 /** Messages of these kinds are written for the user; those of the others may be technical. */
 const spoken: readonly FailureKind[] = ['signIn', 'notAllowed', 'tooMany', 'invalid'];
 
+/** A refused file: the status tells what concerns the session, the rest is about the file. */
+function ofUpload({ status, message }: UploadRefusal): Failure {
+  const kind: FailureKind =
+    status === 401 ? 'signIn' : status === 429 ? 'tooMany' : status < 500 ? 'invalid' : 'server';
+  return message === '' ? { kind } : { kind, message };
+}
+
 export function toFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     const kind = kindOfCode[String(first?.extensions?.['code'])] ?? 'server';
     return spoken.includes(kind) && first?.message ? { kind, message: first.message } : { kind };
   }
+  if (error instanceof UploadRefusal) return ofUpload(error);
   if (ServerError.is(error)) return { kind: error.statusCode === 429 ? 'tooMany' : 'server' };
   if (error instanceof RequestTimeout) return { kind: 'timeout' };
   // What fetch throws when the network is gone.

@@ -1,6 +1,8 @@
 import type { Failure } from '../apollo';
 import { session } from '../features/identity';
 import type { Catalogue } from '../i18n';
+import { basePath } from '../lib/paths';
+import { leaveToast } from '../ui/parting-toast';
 import { toast } from '../ui/toast';
 
 /**
@@ -10,9 +12,15 @@ import { toast } from '../ui/toast';
 export function createFailureHandler(catalogue: Catalogue): (failure: Failure) => void {
   return ({ kind, message }) => {
     if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;
-    session.end();
-    toast.error(message ?? catalogue.intl().formatMessage({ id: 'apollo.session.expired' }));
-    // What such an account sees next is the home page.
-    if (kind === 'notAllowed') location.assign('/d/');
+    const text = message ?? catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
+    if (kind === 'signIn') {
+      session.end();
+      toast.error(text);
+      return;
+    }
+    // What such an account sees next is the home page, and there why.
+    session.leave();
+    leaveToast('error', text);
+    location.assign(`${basePath}/`);
   };
 }

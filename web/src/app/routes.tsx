@@ -15,7 +15,6 @@ const later: MetaId[] = [
   'news',
   'newsDetail',
   'transport',
-  'exhibitorCentre',
   'boothApply',
   'exhibitorFiles',
   'exhibitProcess',
@@ -25,7 +24,6 @@ const later: MetaId[] = [
   'register',
   'registerGroup',
   'registerWizard',
-  'visitorCentre',
   'factory',
   'visa',
   'meetIndustry',
@@ -49,6 +47,8 @@ export function createRoutes(app: AppContext): RouteObject[] {
           children: [
             page('visitorLogin', () => import('../routes/vistor-login'), { messages: ['sign-in'] }),
             page('exhibitorLogin', () => import('../routes/zs-login'), { messages: ['sign-in'] }),
+            page('visitorCentre', () => import('../routes/vistor-center'), { messages: ['centre'] }),
+            page('exhibitorCentre', () => import('../routes/zs-center'), { messages: ['centre'] }),
             page('home', () => import('../routes/home'), { messages: ['home'] }),
             page('productHome', () => import('../routes/product-home'), {
               messages: ['catalogue', 'sourcing'],

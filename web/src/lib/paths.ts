@@ -95,6 +95,9 @@ export const paths = {
   ),
   visitorLogin: atWith<{ return?: string; mode?: string }>('visitorLogin'),
   visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
+  /** A panel of the centre of whoever is signed in; `query` is the panel's own. */
+  centre: (role: 'visitor' | 'exhibitor', menu?: string, query: Record<string, QueryValue> = {}) =>
+    withQuery(routePatterns[role === 'visitor' ? 'visitorCentre' : 'exhibitorCentre'], { menu, ...query }),
   factory: at('factory'),
   visa: at('visa'),
   meetIndustry: at('meetIndustry'),

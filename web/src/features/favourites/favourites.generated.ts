@@ -37,20 +37,45 @@ export type ProductFavouriteFragment = { id: string, isFavourite: boolean } & { 
 
 export type ExhibitorFavouriteFragment = { id: string, isFavourite: boolean } & { ' $fragmentName'?: 'ExhibitorFavouriteFragment' };
 
+export type FavouriteExhibitFragment = { id: string, title: string, imageUrl: string | null, exhibitor: { id: string, name: string, boothNumber: string } } & { ' $fragmentName'?: 'FavouriteExhibitFragment' };
+
+export type FavouriteSupplierFragment = { id: string, name: string, logoUrl: string | null, boothNumber: string, countryCode: string } & { ' $fragmentName'?: 'FavouriteSupplierFragment' };
+
 export type AddFavouriteMutationVariables = Exact<{
   input: Types.FavouriteInput;
 }>;
 
 
-export type AddFavouriteMutation = { addFavourite: { message: string | null, product: { id: string, isFavourite: boolean } | null, exhibitor: { id: string, isFavourite: boolean } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+export type AddFavouriteMutation = { addFavourite: { message: string | null, product: (
+      { id: string, isFavourite: boolean }
+      & { ' $fragmentRefs'?: { 'FavouriteExhibitFragment': FavouriteExhibitFragment } }
+    ) | null, exhibitor: (
+      { id: string, isFavourite: boolean }
+      & { ' $fragmentRefs'?: { 'FavouriteSupplierFragment': FavouriteSupplierFragment } }
+    ) | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+
+export type RemoveFavouriteMutationVariables = Exact<{
+  input: Types.FavouriteInput;
+}>;
+
+
+export type RemoveFavouriteMutation = { removeFavourite: { message: string | null, product: { id: string, isFavourite: boolean } | null, exhibitor: { id: string, isFavourite: boolean } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
 
 export const ProductFavouriteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFavourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<ProductFavouriteFragment, unknown>;
 export const ExhibitorFavouriteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitorFavourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<ExhibitorFavouriteFragment, unknown>;
-export const AddFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AddFavouriteMutation, AddFavouriteMutationVariables>;
+export const FavouriteExhibitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteExhibit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}}]} as unknown as DocumentNode<FavouriteExhibitFragment, unknown>;
+export const FavouriteSupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteSupplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}}]}}]} as unknown as DocumentNode<FavouriteSupplierFragment, unknown>;
+export const AddFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavouriteExhibit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavouriteSupplier"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteExhibit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteSupplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}}]}}]} as unknown as DocumentNode<AddFavouriteMutation, AddFavouriteMutationVariables>;
+export const RemoveFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>;
 
 /** Gives the function that carries out the mutation `AddFavourite`, and its state. */
 export function useAddFavouriteMutation(options?: useMutation.Options<AddFavouriteMutation, AddFavouriteMutationVariables>) {
   return useMutation(AddFavouriteDocument, options);
+}
+
+/** Gives the function that carries out the mutation `RemoveFavourite`, and its state. */
+export function useRemoveFavouriteMutation(options?: useMutation.Options<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>) {
+  return useMutation(RemoveFavouriteDocument, options);
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
@@ -61,4 +86,14 @@ export function useProductFavouriteFragment(from: FragmentType<ProductFavouriteF
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useExhibitorFavouriteFragment(from: FragmentType<ExhibitorFavouriteFragment>) {
   return useSuspenseFragment({ fragment: ExhibitorFavouriteFragmentDoc, fragmentName: 'ExhibitorFavourite', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useFavouriteExhibitFragment(from: FragmentType<FavouriteExhibitFragment>) {
+  return useSuspenseFragment({ fragment: FavouriteExhibitFragmentDoc, fragmentName: 'FavouriteExhibit', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useFavouriteSupplierFragment(from: FragmentType<FavouriteSupplierFragment>) {
+  return useSuspenseFragment({ fragment: FavouriteSupplierFragmentDoc, fragmentName: 'FavouriteSupplier', from }).data;
 }

@@ -1,16 +1,10 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import type { FavouriteKind } from '../../gql/types';
-
-interface Change {
-  kind: FavouriteKind;
-  id: string;
-  isFavourite: boolean;
-}
+import { FavouriteExhibitFragmentDoc, FavouriteSupplierFragmentDoc } from './favourites.generated';
+import { type Change, forgetLists, setHeart, updateLists } from './lists';
 
 const CHANNEL = 'wirefair-favourites';
-const typeName = { PRODUCT: 'Product', EXHIBITOR: 'Exhibitor' } as const;
 
 /** Tells the site's other tabs what was marked or unmarked here. */
 export function tellTabs(change: Change): void {
@@ -20,20 +14,30 @@ export function tellTabs(change: Change): void {
   channel.close();
 }
 
-function apply(client: ApolloClient, { kind, id, isFavourite }: Change): void {
-  client.cache.modify({
-    id: `${typeName[kind]}:${id}`,
-    fields: { isFavourite: () => isFavourite },
+/** Whether this tab has seen all that the centre's list shows of a thing. */
+function isKnown({ cache }: ApolloClient, { kind, id }: Change): boolean {
+  return kind === 'PRODUCT'
+    ? cache.readFragment({ id: `Product:${id}`, fragment: FavouriteExhibitFragmentDoc }) !== null
+    : cache.readFragment({ id: `Exhibitor:${id}`, fragment: FavouriteSupplierFragmentDoc }) !== null;
+}
+
+function follow(client: ApolloClient, change: Change): void {
+  client.cache.batch({
+    update: (cache) => {
+      setHeart(cache, change);
+      if (!change.isFavourite || isKnown(client, change)) updateLists(cache, change);
+      else forgetLists(cache, change.kind);
+    },
   });
 }
 
-/** Keeps the hearts of this tab in step with those of the others. */
+/** Keeps hearts and lists of this tab in step with those of the others. */
 export function useOtherTabs(): void {
   const client = useApolloClient();
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<Change>) => apply(client, data);
+    channel.onmessage = ({ data }: MessageEvent<Change>) => follow(client, data);
     return () => channel.close();
   }, [client]);
 }

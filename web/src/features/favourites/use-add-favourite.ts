@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
 import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
 import { useRoleGate } from '../identity';
-import { type AddFavouriteMutation, useAddFavouriteMutation } from './favourites.generated';
+import { useAddFavouriteMutation } from './favourites.generated';
+import { hopeFor } from './hope';
+import { forgetLists, updateLists } from './lists';
 import { tellTabs } from './other-tabs';
 
 interface Thing {
@@ -11,28 +14,15 @@ interface Thing {
   isFavourite: boolean;
 }
 
-/** What the server will most likely answer: every list that shows the thing has its heart filled at once. */
-function hopeful(kind: FavouriteKind, id: string): AddFavouriteMutation {
-  return {
-    __typename: 'Mutation',
-    addFavourite: {
-      __typename: 'FavouritePayload',
-      product: kind === 'PRODUCT' ? { __typename: 'Product', id, isFavourite: true } : null,
-      exhibitor: kind === 'EXHIBITOR' ? { __typename: 'Exhibitor', id, isFavourite: true } : null,
-      message: null,
-      errors: [],
-    },
-  } as AddFavouriteMutation;
-}
-
 /**
  * Marks a thing for later (DIR-087..091): optimistically, through the normalised cache and without reading anything
- * again; taken back with a message when it fails.
+ * again, the lists of the centres included; taken back with a message when it fails.
  */
 export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<void> {
   const t = useT();
   const gate = useRoleGate();
   const showFailure = useFailureToast();
+  const { cache } = useApolloClient();
   const [add] = useAddFavouriteMutation();
   return async ({ id, isFavourite }) => {
     if (!gate('collect')) return;
@@ -40,18 +30,27 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
       toast.warning(t('favourites.again'));
       return;
     }
+    const change = { kind, id, isFavourite: true };
+    const takeBack = hopeFor(cache, change);
     try {
       const { data } = await add({
         variables: { input: { kind, id } },
-        optimisticResponse: hopeful(kind, id),
+        update: (root, { data: told }) => {
+          const refused = told?.addFavourite.errors[0];
+          if (!refused) updateLists(root, change);
+          // Marked somewhere else, nobody here knows when: its place in the lists has to be asked for.
+          else if (refused.code === 'DUPLICATE') forgetLists(root, kind);
+        },
       });
       const refused = data?.addFavourite.errors[0];
       if (refused?.code === 'DUPLICATE') toast.warning(refused.message);
       else if (refused) toast.error(refused.message);
       else if (data?.addFavourite.message) toast.success(data.addFavourite.message);
-      if (!refused || refused.code === 'DUPLICATE') tellTabs({ kind, id, isFavourite: true });
+      if (!refused || refused.code === 'DUPLICATE') tellTabs(change);
     } catch (error) {
       showFailure(error);
+    } finally {
+      takeBack();
     }
   };
 }

@@ -1,2 +1,5 @@
+export { checkSession } from './check-session';
 export { type Role, session, useRole } from './session';
 export { useRoleGate } from './use-role-gate';
+export { useSignOut } from './use-sign-out';
+export { useViewerQuery } from './viewer.generated';

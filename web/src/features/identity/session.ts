@@ -23,6 +23,8 @@ export const session = {
     siteStorage.setUserIdentity(null);
     changes.emit();
   },
+  /** Like `end`, for a page that is being left by a whole load: it stands as it is until then. */
+  leave: (): void => siteStorage.setUserIdentity(null),
   subscribe: (listener: () => void): (() => void) => {
     const stop = changes.subscribe(listener);
     // Signing out in one tab reaches the others.

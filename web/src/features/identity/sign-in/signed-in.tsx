@@ -3,7 +3,7 @@ import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from '../use-sign-out';
 
 interface SignedInProps {
   as: 'visitor' | 'exhibitor';

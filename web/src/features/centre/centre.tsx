@@ -1,0 +1,95 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router-dom';
+import { useT } from '../../i18n';
+import { paths } from '../../lib/paths';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { Container } from '../../ui/container';
+import { PartBoundary } from '../../ui/part-boundary';
+import { RowListSkeleton } from '../../ui/skeleton';
+import type { CentreRole } from './entry';
+import { CentreHome } from './home';
+import type { CentreView } from './load';
+import { PersonCard } from './person';
+import { PhoneMenu } from './phone-menu';
+import { SideMenu } from './side-menu';
+
+/** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
+function useHeadingFocus(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    (heading.current ?? document.getElementById('centre-panel'))?.focus({ preventScroll: true });
+  }, [id]);
+  return heading;
+}
+
+/** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
+export function Centre({ role, view }: { role: CentreRole; view: CentreView }) {
+  const t = useT();
+  const { entry, Panel, data } = view;
+  const heading = useHeadingFocus(entry?.id);
+  const { revalidate } = useRevalidator();
+  const isLeaving = useNavigation().state === 'loading';
+  const own = { label: t(`centre.title.${role}`), to: paths.centre(role) };
+  const here = entry ? t(entry.label) : t('centre.home');
+  return (
+    <Container pb={{ base: '12', md: '20' }}>
+      <Breadcrumb crumbs={[own, { label: here }]} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
+        <chakra.aside
+          display={{ base: 'none', lg: 'block' }}
+          position="sticky"
+          top="6rem"
+          maxHeight="calc(100dvh - 7rem)"
+          overflowY="auto"
+          p="4"
+          borderWidth="1px"
+          borderRadius="card"
+          bg={{ base: 'page', _dark: 'raised' }}
+        >
+          <chakra.div px="1" pb="4" mb="4" borderBottomWidth="1px">
+            <PersonCard role={role} />
+          </chakra.div>
+          <SideMenu role={role} current={entry} />
+        </chakra.aside>
+        <chakra.div display={{ lg: 'none' }}>
+          <PhoneMenu role={role} current={entry} icon={entry?.icon ?? 'home'} label={here} />
+        </chakra.div>
+        <chakra.div
+          minWidth="0"
+          aria-busy={isLeaving}
+          transition="opacity 150ms 200ms"
+          {...(isLeaving ? { opacity: 0.6 } : {})}
+        >
+          {entry && Panel ? (
+            <>
+              <chakra.h1
+                ref={heading}
+                tabIndex={-1}
+                outline="none"
+                fontSize={{ base: 'xl', md: '2xl' }}
+                mb={{ base: '4', md: '6' }}
+              >
+                {here}
+              </chakra.h1>
+              <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
+                <Suspense fallback={<RowListSkeleton />}>
+                  <Panel key={entry.id} role={role} data={data as never} />
+                </Suspense>
+              </PartBoundary>
+            </>
+          ) : (
+            <CentreHome role={role} />
+          )}
+        </chakra.div>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CentreEntry } from './entry';
+
+const both = ['visitor', 'exhibitor'] as const;
+
+/**
+ * The entries of both centres, in the order of the menu: one line for each panel. The panel's module exports
+ * `Component` and, where it reads something, `loader` (entry.ts says what they get).
+ */
+// prettier-ignore
+export const entries: readonly CentreEntry[] = [
+  { id: 'collection', roles: both, group: 'matching', icon: 'heart', label: 'centre.collection', lead: 'centre.collection.lead', messages: ['collection'], load: () => import('../favourites/collection') },
+];

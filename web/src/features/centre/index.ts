@@ -1,0 +1,4 @@
+export { Centre } from './centre';
+export type { CentreAddress, CentreApp, PanelProps } from './entry';
+export { type CentreView, loadCentre } from './load';
+export { useCentreGate } from './use-centre-gate';

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { siteStorage } from '../../lib/storage';
+import { session } from '../identity';
+import {
+  type AnyPanel,
+  type CentreApp,
+  type CentreEntry,
+  type CentreRole,
+  entryAt,
+  entryFor,
+  type PanelModule,
+} from './entry';
+import { entries } from './entries';
+
+/** What the frame shows; without an entry it is the home. */
+export interface CentreView {
+  entry?: CentreEntry;
+  Panel?: AnyPanel['Component'];
+  /** What the panel's own loader gave. */
+  data?: unknown;
+}
+
+/**
+ * Code, texts and data of what an address of the centre shows set out together. Nothing is read for whoever is not
+ * signed in as this role: the page then leads to the login.
+ */
+export async function loadCentre(
+  role: CentreRole,
+  request: Request,
+  app: CentreApp,
+): Promise<CentreView | Response> {
+  if (session.role() !== role) return {};
+  const address = { role, query: new URL(request.url).searchParams };
+  // Taken once, whatever the address says: who was sent here to publish a demand wants just that.
+  const marked = entryFor(entries, role, siteStorage.takeCentreMenu());
+  if (marked) return redirect(paths.centre(role, marked.id));
+  const entry = entryAt(entries, address);
+  if (!entry) return {};
+  const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);
+  return { entry, Panel: panel.Component, data: panel.loader?.(address, app) };
+}

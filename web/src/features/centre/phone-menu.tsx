@@ -1,0 +1,57 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useT } from '../../i18n';
+import { Icon, type IconName } from '../../ui/icon';
+import { Sheet } from '../../ui/sheet';
+import type { CentreEntry, CentreRole } from './entry';
+import { PersonCard } from './person';
+import { SideMenu } from './side-menu';
+
+interface PhoneMenuProps {
+  role: CentreRole;
+  current: CentreEntry | undefined;
+  icon: IconName;
+  label: string;
+}
+
+/** On a phone the menu is a bar that names where one is, and opens as a sheet. It closes by going somewhere. */
+export function PhoneMenu({ role, current, icon, label }: PhoneMenuProps) {
+  const t = useT();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        width="full"
+        minHeight="12"
+        px="4"
+        bg={{ base: 'page', _dark: 'raised' }}
+        borderWidth="1px"
+        borderColor="line.strong"
+        borderRadius="control"
+        fontWeight="semibold"
+        textAlign="start"
+      >
+        <Icon name={icon} color="accent" />
+        <chakra.span flex="1">{label}</chakra.span>
+        <Flex align="center" gap="1.5" color="quiet" fontSize="sm" fontWeight="medium">
+          {t('centre.menu.short')}
+          <Icon name="chevronDown" size="18px" />
+        </Flex>
+      </chakra.button>
+      <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={t(`centre.title.${role}`)}>
+        <chakra.div py="5" borderBottomWidth="1px" mb="4">
+          <PersonCard role={role} />
+        </chakra.div>
+        <SideMenu role={role} current={current} />
+      </Sheet>
+    </>
+  );
+}

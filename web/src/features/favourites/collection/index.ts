@@ -1,0 +1,2 @@
+export { Collection as Component } from './collection';
+export { loadCollection as loader } from './load';

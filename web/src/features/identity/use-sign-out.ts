@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useFailureToast } from '../../apollo';
+import { basePath } from '../../lib/paths';
+import { leaveToast } from '../../ui/parting-toast';
+import { toast } from '../../ui/toast';
+import { session } from './session';
+import { useSignOutMutation } from './sign-out.generated';
+
+/**
+ * Ends the session on the server and in this browser; other tabs notice (DESIGN-060).
+ * @param leadsTo where it leads by a whole load (VC-014, EXH-032); without it the page stays
+ */
+export function useSignOut(leadsTo?: string) {
+  const client = useApolloClient();
+  const showFailure = useFailureToast();
+  const [send, { loading }] = useSignOutMutation();
+  const signOut = async () => {
+    try {
+      const { data } = await send();
+      if (leadsTo !== undefined) {
+        session.leave();
+        if (data) leaveToast('success', data.signOut.message);
+        location.assign(`${basePath}${leadsTo}`);
+        return;
+      }
+      session.end();
+      if (data) toast.success(data.signOut.message);
+      // What was the account's own is forgotten; what is on the screen is asked for again.
+      await client.resetStore();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return { signOut, loading };
+}

@@ -1,0 +1,96 @@
+import type { Lang } from './storage';
+
+/** What a form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
+export type UploadKind = 'image' | 'video' | 'document';
+
+/** A file that the server has taken; forms send its `address`. */
+export interface UploadedFile {
+  name: string;
+  /** Where it is served: `/files/uploads/…`; `?w=320`, `640` or `1280` for a narrower copy of an image. */
+  address: string;
+  /** What it is by its content, like image/jpeg. */
+  mediaType: string;
+  bytes: number;
+  /** Pixels; 0 for what is no image. */
+  width: number;
+  height: number;
+}
+
+export interface UploadOptions {
+  kind: UploadKind;
+  /** Language of the server's words. */
+  lang: Lang;
+  /** Part that has been sent, 0 to 1. */
+  onProgress?: (part: number) => void;
+  /** Breaks the upload off, here and on the server; the promise is rejected with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** The server took the request and refused the file; `message` is its sentence for the person, empty if it has none. */
+export class UploadRefusal extends Error {
+  override name = 'UploadRefusal';
+  constructor(
+    message: string,
+    /** HTTP status: 401 not signed in, 413 too large, 429 too many at once, others for what is wrong with the file. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A little more than the server allows, so that its sentence about being late gets through. */
+const TIMEOUT_MS = 80_000;
+
+interface Envelope {
+  success?: boolean;
+  message?: string;
+  result?: UploadedFile | null;
+}
+
+function readEnvelope(text: string): Envelope {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Sends one file with its progress (`fetch` tells none).
+ * @param createRequest how a request is made; tests put another in its place
+ * @throws UploadRefusal when the server refuses; TypeError when it is not reached, as `fetch` does; the signal's reason
+ */
+export function uploadFile(
+  file: File,
+  { kind, lang, onProgress, signal }: UploadOptions,
+  createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
+): Promise<UploadedFile> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason as Error);
+    const request = createRequest();
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort);
+    const lost = () => reject(new TypeError('the upload did not reach the server'));
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('error', lost);
+    request.addEventListener('timeout', lost);
+    request.addEventListener('abort', () => reject(signal?.reason as Error));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    request.addEventListener('load', () => {
+      const { success, message = '', result } = readEnvelope(request.responseText);
+      if (success === true && result) resolve(result);
+      else reject(new UploadRefusal(message, request.status));
+    });
+    request.open('POST', `/app/uploads/file?kind=${kind}`);
+    request.timeout = TIMEOUT_MS;
+    request.setRequestHeader('language', lang);
+    // Shows the gateway that no page of another site sends this.
+    request.setRequestHeader('apollo-require-preflight', 'true');
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}

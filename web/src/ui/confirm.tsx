@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  /** What happens on yes, as a verb: `Remove`. */
+  yes: ReactNode;
+  no: ReactNode;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** A yes/no question before something goes. Escape and the backdrop mean no. */
+export function Confirm({ open, title, children, yes, no, onYes, onNo }: ConfirmProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={onNo}>
+            {no}
+          </Button>
+          <Button variant="danger" onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="quiet">{children}</chakra.p>
+    </Dialog>
+  );
+}
