@@ -99,11 +99,11 @@ module.exports = {
     ),
     rule(
       'feature-by-its-index',
-      'Another feature is used through its index. Generated documents name the fragments of their parts where these lie.',
+      'Another feature is used through its index, or that of a part whose code travels apart. Generated documents name the fragments of their parts where these lie.',
       { path: '^web/src/features/([^/]+)/', pathNot: [TEST, '\\.generated\\.ts$'] },
       {
         path: '^web/src/features/[^/]+/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.tsx?$'],
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/([^/]+/)?index\\.tsx?$'],
       },
     ),
     rule(

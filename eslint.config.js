@@ -85,6 +85,8 @@ export default tseslint.config(
     rules: {
       // In a browser the console is the log for what has gone wrong.
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      // Components may take the role of a person.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // Chakra renders <ul> without bullets, for which Safari drops the list from its accessibility tree.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },

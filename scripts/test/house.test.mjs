@@ -30,6 +30,7 @@ const BROKEN = [
   ['ui-knows-no-domain', 'web/src/ui/card.tsx', '../features/b/card.tsx'],
   ['ui-knows-no-domain', 'web/src/ui/data.tsx', '@apollo/client'],
   ['feature-by-its-index', 'web/src/features/a/page.tsx', '../b/card.tsx'],
+  ['feature-by-its-index', 'web/src/features/a/panel.tsx', '../b/panel/list/index.ts'],
   ['production-knows-no-tests', 'web/src/lib/x.ts', './y.test.ts'],
   ['production-knows-no-tests', 'gateway/src/x.ts', 'vitest'],
 ];
@@ -49,6 +50,7 @@ const ALLOWED = [
   ['gateway/src/modules/c/resolvers/told.ts', '../../../rest/errors.ts'],
   ['gateway/src/modules/c/loaders.ts', '../../rest/pool.ts'],
   ['web/src/features/c/page.tsx', '../b/index.ts'],
+  ['web/src/features/c/entries.ts', '../b/panel/index.ts'],
   ['web/src/features/c/card.tsx', '../../ui/card2.tsx'],
   ['web/src/ui/types/one.ts', './two.ts', 'type'],
   ['web/src/ui/types/two.ts', './one.ts', 'type'],

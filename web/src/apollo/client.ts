@@ -2,7 +2,9 @@ import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import { InMemoryCache } from '@apollo/client/cache';
 import { HttpLink } from '@apollo/client/link/http';
 import type { Lang } from '../lib/storage';
+import { OperationTypeNode } from 'graphql';
 import { createErrorLink } from './error-link';
+import { createEventLink } from './event-link';
 import type { Failure } from './errors';
 import { typePolicies } from './policies';
 import { possibleTypes } from './possible-types';
@@ -34,8 +36,13 @@ export function createClient({
     headers: { language: locale },
     credentials: 'same-origin',
   });
+  const terminating = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    createEventLink(`${uri}/stream`, locale),
+    http,
+  );
   return new ApolloClient({
-    link: onFailure ? ApolloLink.from([createErrorLink(onFailure), http]) : http,
+    link: onFailure ? ApolloLink.from([createErrorLink(onFailure), terminating]) : terminating,
     cache: new InMemoryCache({ possibleTypes, typePolicies }),
     dataMasking: true,
     ssrMode: ssrMode ?? false,

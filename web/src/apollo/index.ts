@@ -1,4 +1,3 @@
 export { createClient } from './client';
 export { type Failure, failureMessageId, toFailure } from './errors';
 export { useFailureToast } from './use-failure-toast';
-export { viewerKey } from './viewer-key';

@@ -8,5 +8,6 @@ const both = ['visitor', 'exhibitor'] as const;
  */
 // prettier-ignore
 export const entries: readonly CentreEntry[] = [
+  { id: 'consult', roles: both, group: 'matching', icon: 'chat', label: 'centre.consult', lead: 'centre.consult.lead', messages: ['threads'], load: () => import('../consultations/threads') },
   { id: 'collection', roles: both, group: 'matching', icon: 'heart', label: 'centre.collection', lead: 'centre.collection.lead', messages: ['collection'], load: () => import('../favourites/collection') },
 ];

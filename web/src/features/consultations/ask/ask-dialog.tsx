@@ -1,5 +1,4 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
 import { type MessageId, useT } from '../../../i18n';
@@ -10,7 +9,6 @@ import { Field } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
 import { useAskConsultationMutation } from './ask.generated';
-import { forgetLists } from '../cache';
 import type { Subject } from './subject';
 
 /** CONST-036. */
@@ -60,7 +58,6 @@ interface AskFormProps {
 function AskForm({ subject: { kind, id, name }, question, onChange, onClose, onSent }: AskFormProps) {
   const t = useT();
   const field = useId();
-  const client = useApolloClient();
   const showFailure = useFailureToast();
   const [send, { loading }] = useAskConsultationMutation();
   const [error, setError] = useState<string>();
@@ -82,7 +79,6 @@ function AskForm({ subject: { kind, id, name }, question, onChange, onClose, onS
         setError(refused.message);
         return;
       }
-      forgetLists(client.cache);
       toast.success(data?.askConsultation.message ?? '');
       onSent();
     } catch (failure) {

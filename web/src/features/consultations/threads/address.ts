@@ -1,0 +1,62 @@
+import type { ConsultationBox, ConsultationKind } from '../../../gql/types';
+import { pageQuery, readPageNumber } from '../../../lib/page-number';
+import { paths } from '../../../lib/paths';
+import type { CentreAddress } from '../../centre';
+
+type Role = CentreAddress['role'];
+
+/** What a tab lists. */
+interface Box {
+  box: ConsultationBox;
+  kinds: readonly ConsultationKind[];
+  /** Visitors' questions are two a page, all others ten (CONST-028, CONFLICT-028). */
+  pageSize: number;
+}
+
+/** The tabs of each centre, in their order; the first is the one that an address without a tab means. */
+export const boxes = {
+  visitor: {
+    mine: { box: 'ASKED_BY_ME', kinds: ['EXHIBITOR', 'PRODUCT'], pageSize: 2 },
+    buyers: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10 },
+    toMe: { box: 'ASKED_TO_ME', kinds: ['BUYER_POST'], pageSize: 10 },
+  },
+  exhibitor: {
+    toMe: { box: 'ASKED_TO_ME', kinds: ['EXHIBITOR', 'PRODUCT', 'BUYER_POST'], pageSize: 10 },
+    mine: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10 },
+  },
+} as const satisfies Record<Role, Record<string, Box>>;
+
+export type ThreadTab = 'mine' | 'buyers' | 'toMe';
+
+export interface ThreadsAddress {
+  tab: ThreadTab;
+  page: number;
+  /** The thread that is open. */
+  id: string | null;
+}
+
+export const tabsOf = (role: Role): ThreadTab[] => Object.keys(boxes[role]) as ThreadTab[];
+
+export function boxOf(role: Role, tab: ThreadTab): Box {
+  const own: Partial<Record<ThreadTab, Box>> = boxes[role];
+  return own[tab] ?? boxes[role].mine;
+}
+
+export function readThreadsAddress({ role, query }: CentreAddress): ThreadsAddress {
+  const tabs = tabsOf(role);
+  const tab = tabs.find((one) => one === query.get('tab')) ?? tabs[0] ?? 'mine';
+  return { tab, page: readPageNumber(query), id: query.get('id') };
+}
+
+/** A tab's page, or one of its threads at a page of its comments. */
+export function threadsPath(
+  role: Role,
+  tab: ThreadTab,
+  { page = 1, id }: { page?: number; id?: string } = {},
+) {
+  return paths.centre(role, 'consult', {
+    tab: tab === tabsOf(role)[0] ? undefined : tab,
+    id,
+    ...pageQuery(page),
+  });
+}

@@ -1,0 +1,2 @@
+export { loadThreads as loader } from './load';
+export { Threads as Component } from './threads';

@@ -1,0 +1,107 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+import { useT } from '../../../../i18n';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Pager } from '../../../../ui/pager';
+import { Table, TableHead } from '../../../../ui/table';
+import { Tabs } from '../../../../ui/tabs';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
+import type { PanelProps } from '../../../centre';
+import { boxOf, tabsOf, threadsPath, type ThreadTab } from '../address';
+import type { ThreadsRef } from '../load';
+import { ThreadRow } from './thread-row';
+
+interface ThreadListProps extends Pick<PanelProps<never>, 'role'> {
+  tab: ThreadTab;
+  page: number;
+  query: ThreadsRef;
+}
+
+const wide = { display: { base: 'none', md: 'table-cell' } } as const;
+
+/** The threads of a tab as a table (VC-044, EXH-167); the latest activity first. */
+export function ThreadList({ role, tab, page, query }: ThreadListProps) {
+  const t = useT();
+  const { viewer } = useReadQuery(query).data;
+  if (!viewer) return null;
+  const { nodes, totalCount } = viewer.consultations;
+  const { pageSize, box } = boxOf(role, tab);
+  const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
+  if (page > lastPage) return <Navigate to={threadsPath(role, tab, { page: lastPage })} replace />;
+
+  const { askedByMe, askedToMe } = viewer.unreadConsultations;
+  const isNew = (one: ThreadTab) => {
+    const own = boxOf(role, one);
+    // Counts are of a side, not of a tab: a visitor's own questions and contacts share one.
+    return own.box === 'ASKED_TO_ME' ? askedToMe > 0 : askedByMe > 0 && one === 'mine';
+  };
+  return (
+    <Tabs
+      label={t('threads.tabs')}
+      current={tab}
+      tabs={tabsOf(role).map((id) => ({
+        id,
+        label: t(`threads.tab.${role}.${id}` as 'threads.tab.visitor.mine'),
+        to: threadsPath(role, id),
+        ...(isNew(id) ? { count: boxOf(role, id).box === 'ASKED_TO_ME' ? askedToMe : askedByMe } : {}),
+      }))}
+    >
+      {nodes.length === 0 ? (
+        <EmptyState
+          seed={`threads-${tab}`}
+          title={t(`threads.empty.${box}.title`)}
+          action={
+            role === 'visitor' && box === 'ASKED_BY_ME' ? (
+              <ButtonLink to={tab === 'buyers' ? paths.buyerPosts() : paths.directory()}>
+                {t(tab === 'buyers' ? 'threads.find.buyers' : 'threads.find.mine')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {t(`threads.empty.${box}`)}
+        </EmptyState>
+      ) : (
+        <Table mt="-3">
+          <thead>
+            <tr>
+              <TableHead scope="col">{t('threads.serial')}</TableHead>
+              <TableHead scope="col">{t('threads.name')}</TableHead>
+              <TableHead scope="col" {...wide}>
+                {t('threads.kind')}
+              </TableHead>
+              <TableHead scope="col" {...wide}>
+                {t('threads.content')}
+              </TableHead>
+              <TableHead scope="col" {...wide}>
+                {t('threads.time')}
+              </TableHead>
+              <TableHead scope="col">{t('threads.status')}</TableHead>
+              <TableHead scope="col">
+                <VisuallyHidden>{t('threads.action')}</VisuallyHidden>
+              </TableHead>
+            </tr>
+          </thead>
+          <tbody>
+            {nodes.map((thread, index) => (
+              <ThreadRow
+                key={thread.id}
+                thread={thread}
+                serial={(page - 1) * pageSize + index + 1}
+                to={threadsPath(role, tab, { id: thread.id })}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={totalCount}
+        hideForOnePage
+        href={(target) => threadsPath(role, tab, { page: target })}
+      />
+    </Tabs>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Flex } from '@chakra-ui/react';
+import { formatDateTime, useLang, useT } from '../../../../i18n';
+import { CardLink } from '../../../../ui/card-link';
+import { Icon } from '../../../../ui/icon';
+import { TableCell, TableRow } from '../../../../ui/table';
+import { StatusTag } from '../status-tag';
+import { type ThreadRowFragment, useThreadRowFragment } from '../threads.generated';
+
+interface ThreadRowProps {
+  thread: FragmentType<ThreadRowFragment>;
+  /** From 1, over all pages. */
+  serial: number;
+  to: string;
+}
+
+const wide = { display: { base: 'none', md: 'table-cell' } } as const;
+
+/** Serial number, name, type, content, time and the way to the details (VC-044, VC-045); what is new stands out. */
+export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const { kind, status, question, name, unreadCount, updatedAt } = useThreadRowFragment(thread);
+  const isNew = unreadCount > 0;
+  const time = <time dateTime={updatedAt}>{formatDateTime(updatedAt, lang)}</time>;
+  return (
+    <TableRow>
+      <TableCell color="quiet" width={{ base: '10', md: '16' }} data-numeric="">
+        {serial}
+      </TableCell>
+      <TableCell maxWidth={{ md: '16rem' }}>
+        <Flex align="center" gap="2" fontWeight={isNew ? 'bold' : 'semibold'}>
+          {isNew ? (
+            <chakra.span
+              flex="none"
+              width="2"
+              height="2"
+              borderRadius="full"
+              bg="accent"
+              role="img"
+              aria-label={t('threads.unread', { count: unreadCount })}
+            />
+          ) : null}
+          <CardLink to={to} lineClamp={2}>
+            {name || t('threads.gone')}
+          </CardLink>
+        </Flex>
+        <chakra.div display={{ md: 'none' }} fontSize="sm" color="quiet">
+          <chakra.p lineClamp={2} mt="1">
+            {question}
+          </chakra.p>
+          <chakra.p mt="1">
+            <chakra.span me="2">{t(`threads.kind.${kind}`)}</chakra.span>
+            {time}
+          </chakra.p>
+        </chakra.div>
+      </TableCell>
+      <TableCell {...wide} whiteSpace="nowrap">
+        {t(`threads.kind.${kind}`)}
+      </TableCell>
+      <TableCell {...wide} color={isNew ? 'ink' : 'quiet'}>
+        <chakra.span lineClamp={2}>{question}</chakra.span>
+      </TableCell>
+      <TableCell {...wide} color="quiet" whiteSpace="nowrap" fontSize="sm" data-numeric="">
+        {time}
+      </TableCell>
+      <TableCell>
+        <StatusTag status={status} />
+      </TableCell>
+      <TableCell textAlign="end" color="quiet" aria-hidden>
+        <Icon name="chevronRight" />
+      </TableCell>
+    </TableRow>
+  );
+}
