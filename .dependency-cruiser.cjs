@@ -103,7 +103,11 @@ module.exports = {
       { path: '^web/src/features/([^/]+)/', pathNot: [TEST, '\\.generated\\.ts$'] },
       {
         path: '^web/src/features/[^/]+/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/([^/]+/)?index\\.tsx?$'],
+        pathNot: [
+          '^web/src/features/$1/',
+          '^web/src/features/[^/]+/index\\.tsx?$',
+          '^web/src/features/[^/]+/[^/]+/index\\.tsx?$',
+        ],
       },
     ),
     rule(

@@ -9,7 +9,6 @@ import {
   type CentreRole,
   entryAt,
   entryFor,
-  type PanelModule,
 } from './entry';
 import { entries } from './entries';
 
