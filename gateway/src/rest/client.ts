@@ -159,7 +159,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     },
 
     events: async <T>(caller: Caller, path: string) => {
-      const opened = await transport.open(config.basePath + path, headersFor(caller));
+      const opened = await transport.open(config.basePath + path, headersFor(config, caller));
       if ('events' in opened) return mapStream(opened.events, async (data) => JSON.parse(data) as T);
       decode<never>(opened.refused);
       throw new UpstreamUnavailable('no event stream');
