@@ -11,15 +11,13 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import type { PanelProps } from '../../../centre';
 import { boxOf, tabsOf, threadsPath, type ThreadTab } from '../address';
 import type { ThreadsRef } from '../load';
-import { ThreadRow } from './thread-row';
+import { ThreadRow, wide } from './thread-row';
 
 interface ThreadListProps extends Pick<PanelProps<never>, 'role'> {
   tab: ThreadTab;
   page: number;
   query: ThreadsRef;
 }
-
-const wide = { display: { base: 'none', md: 'table-cell' } } as const;
 
 /** The threads of a tab as a table (VC-044, EXH-167); the latest activity first. */
 export function ThreadList({ role, tab, page, query }: ThreadListProps) {
@@ -77,7 +75,9 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
               <TableHead scope="col" {...wide}>
                 {t('threads.time')}
               </TableHead>
-              <TableHead scope="col">{t('threads.status')}</TableHead>
+              <TableHead scope="col" {...wide}>
+                {t('threads.status')}
+              </TableHead>
               <TableHead scope="col">
                 <VisuallyHidden>{t('threads.action')}</VisuallyHidden>
               </TableHead>

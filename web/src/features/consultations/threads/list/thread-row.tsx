@@ -14,7 +14,8 @@ interface ThreadRowProps {
   to: string;
 }
 
-const wide = { display: { base: 'none', md: 'table-cell' } } as const;
+/** Columns that need a wide screen; on others their content stands below the name. */
+export const wide = { display: { base: 'none', xl: 'table-cell' } } as const;
 
 /** Serial number, name, type, content, time and the way to the details (VC-044, VC-045); what is new stands out. */
 export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
@@ -25,10 +26,10 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
   const time = <time dateTime={updatedAt}>{formatDateTime(updatedAt, lang)}</time>;
   return (
     <TableRow>
-      <TableCell color="quiet" width={{ base: '10', md: '16' }} data-numeric="">
+      <TableCell color="quiet" width={{ base: '10', md: '16' }} verticalAlign={{ base: 'top', xl: 'middle' }}>
         {serial}
       </TableCell>
-      <TableCell maxWidth={{ md: '16rem' }}>
+      <TableCell width={{ xl: '30%' }}>
         <Flex align="center" gap="2" fontWeight={isNew ? 'bold' : 'semibold'}>
           {isNew ? (
             <chakra.span
@@ -45,14 +46,15 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
             {name || t('threads.gone')}
           </CardLink>
         </Flex>
-        <chakra.div display={{ md: 'none' }} fontSize="sm" color="quiet">
+        <chakra.div display={{ xl: 'none' }} fontSize="sm" color="quiet">
           <chakra.p lineClamp={2} mt="1">
             {question}
           </chakra.p>
-          <chakra.p mt="1">
-            <chakra.span me="2">{t(`threads.kind.${kind}`)}</chakra.span>
+          <Flex mt="2" columnGap="3" rowGap="1" wrap="wrap" align="center">
+            <StatusTag status={status} />
+            <span>{t(`threads.kind.${kind}`)}</span>
             {time}
-          </chakra.p>
+          </Flex>
         </chakra.div>
       </TableCell>
       <TableCell {...wide} whiteSpace="nowrap">
@@ -64,7 +66,7 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
       <TableCell {...wide} color="quiet" whiteSpace="nowrap" fontSize="sm" data-numeric="">
         {time}
       </TableCell>
-      <TableCell>
+      <TableCell {...wide}>
         <StatusTag status={status} />
       </TableCell>
       <TableCell textAlign="end" color="quiet" aria-hidden>
