@@ -6,19 +6,21 @@ import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureScripts } from './page/initial-scripts.ts';
+import { measureSessions } from './session/measure.ts';
 import { machine } from './support/machine.ts';
-import { HELP, readOptions, type Options } from './support/options.ts';
+import { HELP, readOptions } from './support/options.ts';
 
 const say = (text: string) => console.log(text);
 const tell = (text: string) => say(`  ${text}`);
 const section = (title: string, text: string) => say(`\n## ${title}\n\n${text}\n`);
 
-async function database({ sizes, samples }: Options): Promise<string> {
+/** The server that `TEST_DATABASE_URL` names, else one for this measurement alone. */
+async function onPostgres(measure: (serverUrl: string) => Promise<string>): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return measureDatabase({ serverUrl: given, sizes, samples }, tell);
+  if (given) return measure(given);
   const cluster = await startCluster(await ensurePostgres(createTerminal()));
   try {
-    return await measureDatabase({ serverUrl: cluster.url, sizes, samples }, tell);
+    return await measure(cluster.url);
   } finally {
     await cluster.stop();
   }
@@ -34,7 +36,14 @@ async function main(): Promise<void> {
     const records = options.shortRecords ? 'short' : 'full';
     section(`Gateway, ${records} records`, await compareGateways({ ...options, records }, tell));
   }
-  if (options.parts.includes('database')) section('Lists and search on PostgreSQL', await database(options));
+  if (options.parts.includes('database')) {
+    const measured = await onPostgres((serverUrl) => measureDatabase({ ...options, serverUrl }, tell));
+    section('Lists and search on PostgreSQL', measured);
+  }
+  if (options.parts.includes('session')) {
+    const measured = await onPostgres((serverUrl) => measureSessions({ ...options, serverUrl }, tell));
+    section('Being signed in', measured);
+  }
   if (options.parts.includes('page')) {
     section('Initial JavaScript', await measureScripts(await ensureChromium(createTerminal())));
   }

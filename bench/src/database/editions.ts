@@ -11,6 +11,7 @@ const PRODUCTS_PER_EXHIBITOR = 5;
 export interface Edition {
   products: number;
   server: Server;
+  databaseUrl: string;
 }
 
 async function withClient<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -62,10 +63,11 @@ export async function startEdition(
   progress: (text: string) => void,
 ): Promise<Edition> {
   const exhibitors = Math.max(1, Math.round(products / PRODUCTS_PER_EXHIBITOR));
+  const databaseUrl = await ensureDatabase(serverUrl, `wirefair_bench_${exhibitors}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'wirefair-bench-'));
   const server = await startServer(resolve(ROOT, 'backend/dist/main.js'), {
     env: {
-      DATABASE_URL: await ensureDatabase(serverUrl, `wirefair_bench_${exhibitors}`),
+      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       BACKEND_PORT: '0',
       DEMO_EDITION: '1',
@@ -81,5 +83,5 @@ export async function startEdition(
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { products, server: { ...server, stop } };
+  return { products, databaseUrl, server: { ...server, stop } };
 }

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['gateway', 'database', 'page'] as const;
+const PARTS = ['gateway', 'database', 'session', 'page'] as const;
 type Part = (typeof PARTS)[number];
 
 export const HELP = `npm run bench -- [options]
 
   --only ${PARTS.join(',')}   parts to measure (all)
-  --rounds N                 rounds of the gateway comparison (5)
-  --seconds N                length of a contender's turn (4)
+  --rounds N                 rounds of the comparisons (5)
+  --seconds N                length of a turn (4)
   --connections N            connections of the load generator (32)
   --short-records            upstream records without their long texts
   --sizes N,N,N              products in the database (5000,100000,1000000)
