@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import { sentOperations } from './graphql.ts';
+import { signInAs } from './session.ts';
+
+const words = {
+  ZH: {
+    consult: /^咨询/,
+    contact: '联系采购商',
+    send: '发送',
+    sent: '发送成功，请等待回复',
+    empty: '请输入咨询内容',
+    full: '最多输入 200 字，不能再多了',
+    close: '关闭咨询',
+    yes: '关闭',
+    closed: '该咨询已关闭，无法继续回复。如需再次沟通，请重新发起咨询。',
+    submit: '提交',
+    replied: '回复成功',
+    status: { unanswered: '待回复', replied: '已回复' },
+    pleaseLogin: '请先以观众或展商身份登录',
+    pleaseRegister: '请先注册成为观众',
+    onlyVisitors: '只有观众可以联系，请先退出展商登录',
+    buyers: '我联系的采购商',
+    received: '收到的咨询',
+    product: '展品',
+    company: '供应商',
+    none: '还没有回复。',
+    unknown: '没有找到这条咨询',
+  },
+  EN: {
+    consult: /^(Consult|Ask)/,
+    contact: 'Contact the buyer',
+    send: 'Send',
+    sent: 'Sent, please wait for the reply',
+    empty: 'Please enter your question',
+    full: 'No more: 200 characters at most',
+    close: 'Close the consultation',
+    yes: 'Close it',
+    closed: 'This consultation is closed, so nothing can be added. To go on, please ask a new question.',
+    submit: 'Submit',
+    replied: 'Reply sent',
+    status: { unanswered: 'Unanswered', replied: 'Replied' },
+    pleaseLogin: 'Please log in as a visitor or exhibitor first',
+    pleaseRegister: 'Please register as a visitor first',
+    onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
+    buyers: 'Buyers I contacted',
+    received: 'Consultations to me',
+    product: 'Product',
+    company: 'Supplier',
+    none: 'No replies yet.',
+    unknown: 'There is no such consultation',
+  },
+} as const;
+const languages = ['ZH', 'EN'] as const;
+type Locale = (typeof languages)[number];
+
+/** A product of the company that the demo's exhibitor speaks for. */
+async function ownProduct(): Promise<string> {
+  const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: inject('sessions').exhibitor },
+    body: JSON.stringify({
+      query: '{ viewer { exhibitor { products(pageSize: 1) { nodes { id } } } } }',
+    }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { viewer: { exhibitor: { products: { nodes: [{ id: string }] } } } };
+  };
+  return data.viewer.exhibitor.products.nodes[0].id;
+}
+
+const toast = (at: Page, text: string) => at.getByText(text, { exact: true }).first();
+const row = (at: Page, question: string) => at.locator('tbody tr', { hasText: question });
+
+async function ask(visitor: Page, locale: Locale, question: string): Promise<void> {
+  await visitor.getByRole('button', { name: words[locale].consult }).first().click();
+  const box = visitor.locator('dialog[open] textarea');
+  await box.fill(question);
+  await visitor.getByRole('button', { name: words[locale].send, exact: true }).click();
+}
+
+describe('consultations in a browser', () => {
+  it.each(languages)(
+    'DIR-064, DIR-081, DIR-082, DIR-086, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
+    async (locale) => {
+      const w = words[locale];
+      const question = `Q-${locale}-${Date.now()}`;
+      const centre = { locale, width: locale === 'ZH' ? 1440 : 375 };
+      const seller = await page(centre);
+      await signInAs(seller, 'exhibitor');
+      await seller.goto('/d/zsCenter?menu=consult');
+      await seller.getByRole('tab', { name: w.received }).waitFor();
+
+      const visitor = await page(centre);
+      await signInAs(visitor, 'visitor');
+      await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
+      await visitor.getByRole('button', { name: w.consult }).first().click();
+      const box = visitor.locator('dialog[open] textarea');
+      await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+      await visitor.getByRole('button', { name: w.send, exact: true }).click();
+      await visitor.getByText(w.empty, { exact: true }).waitFor();
+      await box.fill('线'.repeat(205));
+      expect((await box.inputValue()).length).toBe(200);
+      await visitor.getByText(w.full).waitFor();
+      await expectNoAxeViolations(visitor);
+      await box.fill(question);
+      await visitor.getByRole('button', { name: w.send, exact: true }).click();
+      await toast(visitor, w.sent).waitFor();
+      await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
+
+      // It appears on the seller's open page, which nobody touches.
+      await row(seller, question).waitFor();
+      await expectNoAxeViolations(seller);
+      await row(seller, question).getByRole('link').click();
+      await seller.getByText(w.none).waitFor();
+      await expectNoAxeViolations(seller);
+
+      await visitor.goto('/d/vistor/center?menu=consult');
+      expect(await row(visitor, question).innerText()).toContain(w.status.unanswered);
+      expect(await row(visitor, question).innerText()).toContain(w.product);
+      await row(visitor, question).getByRole('link').click();
+      await visitor.getByText(question).waitFor();
+
+      const reply = `R-${locale}-${Date.now()}`;
+      await seller.getByRole('button', { name: w.submit, exact: true }).click();
+      await seller.getByText(/请输入咨询内容|Please enter the consultation content/).waitFor();
+      await seller.locator('textarea').fill(reply);
+      await seller.getByRole('button', { name: w.submit, exact: true }).click();
+      await toast(seller, w.replied).waitFor();
+      expect(await seller.locator('textarea').inputValue()).toBe('');
+
+      // The reply reaches the visitor's open page without reloading it.
+      await visitor.getByText(reply).waitFor();
+      await visitor.getByText(w.status.replied).first().waitFor();
+      await expectNoAxeViolations(visitor);
+
+      await visitor.getByRole('button', { name: w.close }).click();
+      await visitor.getByRole('button', { name: w.yes, exact: true }).click();
+      await seller.getByText(w.closed).waitFor();
+      expect(await seller.locator('textarea').count()).toBe(0);
+    },
+  );
+
+  it('VC-044, VC-046, CONST-028, CONST-033 lists two a page, with serial numbers that go on, in the address', async () => {
+    const visitor = await page({ locale: 'EN' });
+    await signInAs(visitor, 'visitor');
+    await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
+    for (const n of [1, 2, 3]) {
+      await ask(visitor, 'EN', `Page ${n} ${Date.now()}`);
+      await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
+    }
+    await visitor.goto('/d/vistor/center?menu=consult');
+    await expect.poll(() => visitor.locator('tbody tr').count()).toBe(2);
+    const serials = () => visitor.locator('tbody tr td:first-child').allInnerTexts();
+    expect(await serials()).toEqual(['1', '2']);
+    await visitor.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(serials).toContain('3');
+    expect(visitor.url()).toContain('page=2');
+    await visitor.reload();
+    await expect.poll(serials).toContain('3');
+  });
+
+  it.each(languages)(
+    'DIR-064, DIR-067, CONFLICT-019 a contact with a buyer stands under its own tab, not among the questions: %s',
+    async (locale) => {
+      const w = words[locale];
+      const visitor = await page({ locale });
+      await signInAs(visitor, 'visitor');
+      await visitor.goto('/d/product/asktobuy');
+      const sent = sentOperations(visitor);
+      const text = `C-${locale}-${Date.now()}`;
+      await visitor.getByRole('button', { name: w.contact }).first().click();
+      await visitor.locator('dialog[open] textarea').fill(text);
+      await visitor.getByRole('button', { name: w.send, exact: true }).click();
+      await toast(visitor, w.sent).waitFor();
+      expect(sent()).toEqual(['AskConsultation']);
+      await visitor.goto('/d/vistor/center?menu=consult');
+      await visitor.getByRole('tab', { name: w.buyers }).click();
+      await row(visitor, text).waitFor();
+    },
+  );
+
+  it.each(languages)(
+    'DIR-065, DIR-066, DIR-083, DIR-084 guests and exhibitors are told why not: %s',
+    async (locale) => {
+      const w = words[locale];
+      const pages = ['/d/product/supplier', '/d/product/asktobuy'] as const;
+      const buttons = [w.consult, w.contact] as const;
+      const guest = await page({ locale });
+      const seller = await page({ locale });
+      await signInAs(seller, 'exhibitor');
+      for (const [index, told] of [w.pleaseLogin, w.pleaseRegister].entries()) {
+        await guest.goto(pages[index]!);
+        await guest.getByRole('button', { name: buttons[index]! }).first().click();
+        await toast(guest, told).waitFor();
+        await seller.goto(pages[index]!);
+        await seller.getByRole('button', { name: buttons[index]! }).first().click();
+        await toast(seller, w.onlyVisitors).waitFor();
+        for (const at of [guest, seller]) expect(await at.locator('dialog[open]').count()).toBe(0);
+      }
+    },
+  );
+
+  it('VC-047, ROLE-018 a supplier is shown with the way to its page; a foreign thread like an unknown one', async () => {
+    const visitor = await page({ locale: 'ZH' });
+    await signInAs(visitor, 'visitor');
+    await visitor.goto('/d/product/supplier?tab=supplier');
+    const question = `S-${Date.now()}`;
+    await ask(visitor, 'ZH', question);
+    await toast(visitor, words.ZH.sent).waitFor();
+    await visitor.goto('/d/vistor/center?menu=consult');
+    expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
+    await row(visitor, question).getByRole('link').click();
+    await visitor.getByText(question).waitFor();
+    const id = new URL(visitor.url()).searchParams.get('id');
+
+    const other = await page({ locale: 'ZH' });
+    await signInAs(other, 'exhibitor');
+    for (const foreign of [id, '123456']) {
+      await other.goto(`/d/zsCenter?menu=consult&id=${foreign}`);
+      await other.getByText(words.ZH.unknown).waitFor();
+    }
+    await visitor.locator('a[href*="supplier-detail"]').first().click();
+    await expect.poll(() => visitor.url()).toContain('/product/supplier-detail?id=');
+  });
+});
