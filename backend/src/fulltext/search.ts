@@ -58,8 +58,8 @@ export async function rankAll(
     select best.id::text, total, looked from (
       select count(*) filter (where matches) as total, count(*) as looked from looked) number
     left join best on true order by rank desc, best.id desc`);
-  // Then what was looked at is an arbitrary part of them.
-  if (Number(rows[0]?.looked) >= EXACT_BELOW)
-    return rare ? rankAll(database, search, { limit, offset }) : undefined;
+  // There were more than were looked at, which are an arbitrary part of them.
+  const tooMany = Number(rows[0]?.looked) >= EXACT_BELOW;
+  if (tooMany) return rare ? rankAll(database, search, { limit, offset }) : undefined;
   return { records: rows.flatMap((row) => row.id ?? []), total: Number(rows[0]?.total ?? 0) };
 }
