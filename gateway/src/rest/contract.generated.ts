@@ -3581,7 +3581,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Consultation"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3589,7 +3589,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3679,7 +3679,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Consultation"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3687,7 +3687,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3860,7 +3860,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["ConsultationComment"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3868,7 +3868,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */

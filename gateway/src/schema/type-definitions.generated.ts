@@ -162,7 +162,7 @@ type Consultation {
   """What both sides wrote, newest first."""
   comments(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Comments a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationCommentPage!
@@ -1046,7 +1046,7 @@ type Viewer {
     """About what."""
     kinds: [ConsultationKind!]! = [EXHIBITOR, PRODUCT]
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Questions a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationPage!
