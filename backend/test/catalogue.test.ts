@@ -49,6 +49,20 @@ describe('catalogue calls', () => {
     expect(text.length).toBeLessThan(1024 * 1024);
   });
 
+  it('has empty pages beyond what page numbers reach, and refuses what cannot be a page', async () => {
+    const { total, pages } = await entries('pageSize=200');
+    const beyond = await entries('pageSize=200&pageNo=51');
+    expect(beyond).toMatchObject({ records: [], total, pages, current: 51 });
+    expect(await entries('pageSize=200&pageNo=10000')).toMatchObject({ records: [], total });
+    for (const [language, message] of [
+      ['ZH', '参数 pageNo 不能大于 10000'],
+      ['EN', 'Parameter pageNo must be at most 10000'],
+    ]) {
+      const refused = await service.get('/app/info/getEntriesList?pageNo=10001', language);
+      expect(refused).toMatchObject({ status: 400, success: false, message });
+    }
+  });
+
   it('DIR-053 sends a product with all its fields in both languages', async () => {
     const [entry] = (await entries('pageSize=1')).records;
     expect(Object.keys(entry!)).toEqual(

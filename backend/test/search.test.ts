@@ -1,10 +1,12 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { expectMatches } from '../src/fulltext/estimate.ts';
 import { frequentIds } from '../src/fulltext/frequent.ts';
-import { searchIds } from '../src/fulltext/search.ts';
-import type { Searchable } from '../src/fulltext/searchable.ts';
+import { rankAll, searchIds } from '../src/fulltext/search.ts';
+import type { Search, Searchable } from '../src/fulltext/searchable.ts';
+import { searchTermsOf } from '../src/fulltext/terms.ts';
 import { queryOf } from '../src/fulltext/vector.ts';
-import { products } from '../src/modules/catalogue/tables.ts';
+import { exhibitors, products } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
 
 const searchable: Searchable = {
@@ -14,6 +16,10 @@ const searchable: Searchable = {
   order: sql.join([desc(products.createdAt), desc(products.id)], sql`, `),
 };
 const where = sql`status = 2`;
+const searchFor = (keyword: string): Search => {
+  const terms = searchTermsOf(keyword);
+  return { searchable, where, terms, query: queryOf(terms), namesQuery: queryOf(terms, 'A') };
+};
 
 describe('a search that very many records match', () => {
   const service = useService();
@@ -24,17 +30,7 @@ describe('a search that very many records match', () => {
     'from the indexes': { records: 1e12, matches: 1, namesShare: 0 },
   };
   const idsOf = (keyword: string, way: keyof typeof ways, page: { offset: number; limit: number }) =>
-    frequentIds(
-      service.database(),
-      {
-        searchable,
-        where,
-        query: queryOf(keyword)!,
-        namesQuery: queryOf(keyword, 'A')!,
-        expected: ways[way],
-      },
-      page,
-    );
+    frequentIds(service.database(), searchFor(keyword), ways[way], page);
   const exactly = (keyword: string) =>
     searchIds(service.database(), searchable, keyword, where, { offset: 0, limit: 1000 });
 
@@ -58,7 +54,9 @@ describe('a search that very many records match', () => {
       const named = await service
         .database()
         .orm()
-        .execute<{ id: string }>(sql`select id::text from product where search @@ ${queryOf(keyword, 'A')!}`);
+        .execute<{ id: string }>(
+          sql`select id::text from product where search @@ ${searchFor(keyword).namesQuery}`,
+        );
       expect(named.rows.length).toBeLessThan(10);
       expect(all.total).toBeGreaterThan(10);
       const ids = await idsOf(keyword, way, { offset: 0, limit: 10 });
@@ -75,10 +73,52 @@ describe('a search that very many records match', () => {
       .database()
       .orm()
       .execute<{ n: string }>(
-        sql`select count(*) as n from product where ${where} and search @@ ${queryOf(keyword)!}`,
+        sql`select count(*) as n from product where ${where} and search @@ ${searchFor(keyword).query}`,
       );
     expect({ total, totalIsEstimate }).toEqual({ total: Number(rows[0]!.n), totalIsEstimate: false });
     expect(new Set(records).size).toBe(total);
+  });
+
+  describe('of some rare and many common terms', () => {
+    const everything = { offset: 0, limit: 1000 };
+    const companies = async () =>
+      (await service.database().orm().select().from(exhibitors).limit(20)).flatMap(({ nameCn, nameEn }) => [
+        nameCn,
+        nameEn,
+      ]);
+
+    it('gives the same in the same order when the index is asked for the rare ones alone', async () => {
+      let withRare = 0;
+      for (const name of await companies()) {
+        const search = searchFor(name);
+        const plain = await rankAll(service.database(), search, everything);
+        expect(plain?.total, name).toBeGreaterThan(0);
+        // Whichever part is taken for rare: what the sample says, or the first term.
+        const { rare } = await expectMatches(service.database(), search);
+        if (rare) withRare += 1;
+        for (const some of [rare, queryOf(search.terms.slice(0, 1))]) {
+          expect(await rankAll(service.database(), search, everything, some), name).toEqual(plain);
+        }
+      }
+      expect(withRare).toBeGreaterThan(0);
+    });
+
+    it('takes for rare what none of the newest records holds, and never a stop word', async () => {
+      const rareOf = async (keyword: string) => {
+        const { rare } = await expectMatches(service.database(), searchFor(keyword));
+        if (!rare) return undefined;
+        const { rows } = await service
+          .database()
+          .orm()
+          .execute<{ query: string }>(sql`select ${rare}::text as query`);
+        return rows[0]!.query;
+      };
+      expect(await rareOf('zqxylo cable 电缆')).toBe("'zqxylo'");
+      expect(await rareOf('the zqxylo of cable')).toBe("'zqxylo'");
+      expect(await rareOf('the cable')).toBeUndefined();
+      expect(await rareOf('cable 电缆')).toBeUndefined();
+      expect(await rareOf('zqxylo zqabc')).toBeUndefined();
+    });
   });
 
   it('has its vectors in the page of their record, where reading one costs a fifth', async () => {

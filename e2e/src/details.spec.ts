@@ -61,7 +61,7 @@ interface Exhibitor extends Named {
   news: { nodes: Named[]; totalCount: number };
 }
 interface News {
-  exhibitor: { news: { nodes: Named[]; totalCount: number } };
+  exhibitor: { news: { nodes: Named[]; totalCount: number; pageInfo: { pageCount: number } } };
 }
 
 /** What the browser and React write when a part of the page fails. */
@@ -266,6 +266,7 @@ describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
         id: `${String(asked)}0${index}`,
       }));
       news.totalCount = 7;
+      news.pageInfo.pageCount = 2;
     });
     await at.goto(supplierPath(id));
     const entries = part(at, say.news).locator('article');

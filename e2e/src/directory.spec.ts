@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
-import { ask, failOperation, sentOperations } from './graphql.ts';
+import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
 
 const PATH = '/d/product/supplier';
 
@@ -50,6 +50,10 @@ interface Totals {
   exhibitors: { totalCount: number };
 }
 
+interface Paged {
+  products: { totalCount: number; pageInfo: { pageCount: number } };
+}
+
 /** Numbers as the site groups them. */
 const shown = (count: number) => count.toLocaleString('en-GB');
 /** Rows of the list; those of the skeleton have no title. */
@@ -88,6 +92,19 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
       await expect.poll(() => rows(at).first().locator('h2').innerText()).not.toBe(first);
       expect(await rows(at).count()).toBe(10);
     }
+  });
+
+  it('of a very long list the count is true and the pager ends where the server does', async () => {
+    const at = await page({ locale: lang });
+    await changeAnswer<Paged>(at, 'ProductDirectory', ({ products }) => {
+      products.totalCount = 1_090_249;
+      products.pageInfo.pageCount = 1000;
+    });
+    await at.goto(`${PATH}?tab=product`);
+    await expect.poll(() => currentTab(at).innerText()).toContain(shown(1_090_249));
+    const pages = at.locator('main nav:has(a[rel=next]) a:not([rel])');
+    expect(await pages.last().innerText()).toBe('1000');
+    expect(await pages.last().getAttribute('href')).toMatch(/[?&]page=1000$/);
   });
 
   it('DIR-020 a tab is fetched when it is first shown', async () => {

@@ -10,6 +10,7 @@ interface Operation {
 interface Connection {
   nodes: { id: string }[];
   totalCount?: number;
+  pageInfo?: { pageCount: number };
 }
 
 function operationOf(route: Route): Operation {
@@ -48,11 +49,15 @@ export async function fillPage(page: Page, name: string, field: string, totalCou
     const list = body.data[field];
     if (!list || list.nodes.length === 0) throw new Error(`${name} has no ${field}: ${JSON.stringify(body)}`);
     const { nodes } = list;
-    list.nodes = Array.from({ length: pageSizeOf(operation, field) }, (_, index) => ({
+    const pageSize = pageSizeOf(operation, field);
+    list.nodes = Array.from({ length: pageSize }, (_, index) => ({
       ...nodes[index % nodes.length]!,
       id: `${asked}-${index}`,
     }));
-    if (totalCount !== undefined) list.totalCount = totalCount;
+    if (totalCount !== undefined) {
+      list.totalCount = totalCount;
+      list.pageInfo = { ...list.pageInfo, pageCount: Math.ceil(totalCount / pageSize) };
+    }
     await route.fulfill({ response, json: body });
   });
 }

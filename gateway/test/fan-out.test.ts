@@ -20,6 +20,22 @@ describe('upstream calls', () => {
     expect(rest.paths()).toEqual(['/app/info/getEntriesList', '/app/catalogue/companies']);
   });
 
+  it('a list has the pages that the service can give, or as many as its total makes where that does not say', async () => {
+    const total = 1_090_249;
+    const list: Record<string, unknown> = { records: [], total, pages: 1000 };
+    const { query } = await useGateway({ '/app/info/getEntriesList': () => list });
+    const read = async (page: number) =>
+      (await query(`{ products(page: ${page}) { totalCount pageInfo { pageCount hasNextPage } } }`)).data;
+    expect(await read(1)).toEqual({
+      products: { totalCount: total, pageInfo: { pageCount: 1000, hasNextPage: true } },
+    });
+    expect(await read(1000)).toMatchObject({ products: { pageInfo: { hasNextPage: false } } });
+    delete list['pages'];
+    expect(await read(1000)).toMatchObject({
+      products: { pageInfo: { pageCount: 109_025, hasNextPage: true } },
+    });
+  });
+
   it('a list of exhibitors with their categories and first products costs three', async () => {
     const { rest, query } = await useGateway(catalogue());
     const answer = await query(

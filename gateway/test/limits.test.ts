@@ -49,6 +49,7 @@ describe('limits of operations', () => {
   it.each([
     ['page: 0', 'page 不能小于 1', 'page must be at least 1'],
     ['page: -3', 'page 不能小于 1', 'page must be at least 1'],
+    ['page: 10001', 'page 不能大于 10000', 'page must be at most 10000'],
     ['pageSize: 10000000', 'pageSize 不能大于 100', 'pageSize must be at most 100'],
     [
       'filter: { keyword: "' + 'x'.repeat(101) + '" }',

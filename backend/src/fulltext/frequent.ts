@@ -2,25 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { PageRequest } from '../http/page.ts';
 import { estimateRows, type Expectation } from './estimate.ts';
-import { WEIGHTS, type Searchable } from './searchable.ts';
+import { WEIGHTS, type Search } from './searchable.ts';
 import { namesOf } from './vector.ts';
 
-/** Records that a walk looks at, at 3 µs each. */
+/** Records that a walk looks at, at 3 µs each; more of them where a page lies deep. */
 const WALK = 2000;
 
 /** Matches elsewhere than in names that are ranked, the newest of them. */
 const RANKED = 500;
-
-/** A search of which very many matches are expected. */
-export interface FrequentSearch {
-  searchable: Searchable;
-  where: SQL;
-  /** Matches anywhere. */
-  query: SQL;
-  /** The same terms in names only. */
-  namesQuery: SQL;
-  expected: Expectation;
-}
 
 /**
  * A page of ids of a search that very many records match, without looking at all of them: those with the words in
@@ -28,7 +17,8 @@ export interface FrequentSearch {
  */
 export async function frequentIds(
   database: Database,
-  { searchable, where, query, namesQuery, expected }: FrequentSearch,
+  { searchable, where, terms, query, namesQuery }: Search,
+  expected: Expectation,
   page: PageRequest,
 ): Promise<string[]> {
   const { table, id, vector, order } = searchable;
@@ -40,17 +30,24 @@ export async function frequentIds(
     await estimateRows(database, sql`select 1 from ${table} where ${inNames}`),
     expected.namesShare * expected.records,
   );
-  const named = isDense(names, depth, expected.records)
-    ? await idsOf(
-        sql`select ${id}::text as id from ${newest(where, WALK)} where ${vector} @@ ${namesQuery} ${slice}`,
-      )
-    : await idsOf(
-        sql`select ${id}::text as id from ${fenced(inNames)}
-          order by ${order} ${slice}`,
-      );
+  // Twice as far as the page's last match is expected to lie. Reading a match from the index costs more than a record
+  // of the walk, and all are read, to be sorted. Of several terms nobody knows, so that a short walk is worth a try.
+  const far = (2 * depth * expected.records) / names;
+  const walk = far <= Math.max(WALK, names / 2) ? Math.max(WALK, far) : terms.length > 1 ? WALK : 0;
+  let named: string[] = [];
+  if (walk > 0) {
+    named = await idsOf(
+      sql`select ${id}::text as id from ${newest(where, walk)} where ${vector} @@ ${namesQuery} ${slice}`,
+    );
+  }
+  if (named.length < page.limit) {
+    named = await idsOf(sql`select ${id}::text as id from ${fenced(inNames)} order by ${order} ${slice}`);
+  }
   if (named.length === page.limit) return named;
 
-  const candidates = isDense(expected.matches, depth, expected.records)
+  // Whether a walk can be expected to meet twice the matches that are needed.
+  const dense = expected.matches * WALK >= 2 * depth * expected.records;
+  const candidates = dense
     ? newest(where, WALK)
     : sql`(select * from ${fenced(sql`${where} and ${vector} @@ ${query}`)} order by ${order} limit ${RANKED + depth}) ${table}`;
   return idsOf(sql`
@@ -66,7 +63,7 @@ export async function frequentIds(
 
   /** The first records in the table's order. */
   function newest(condition: SQL, limit: number): SQL {
-    return sql`(select * from ${table} where ${condition} order by ${order} limit ${limit}) ${table}`;
+    return sql`(select * from ${table} where ${condition} order by ${order} limit ${Math.ceil(limit)}) ${table}`;
   }
 
   /**
@@ -76,9 +73,4 @@ export async function frequentIds(
   function fenced(condition: SQL): SQL {
     return sql`(select * from ${table} where ${condition} offset 0) ${table}`;
   }
-}
-
-/** Whether a walk over the newest records can be expected to meet twice the matches that are needed. */
-function isDense(matches: number, needed: number, records: number): boolean {
-  return matches * WALK >= needed * 2 * records;
 }

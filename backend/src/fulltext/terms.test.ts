@@ -15,10 +15,13 @@ describe('search terms', () => {
   });
 
   it('looks for a lone character as the beginning of a pair', () => {
-    expect(searchTermsOf('缆 绝缘')).toEqual({ words: [], pairs: ['绝缘'], prefixes: ['缆'] });
+    expect(searchTermsOf('缆 绝缘')).toEqual([
+      { kind: 'pair', text: '绝缘' },
+      { kind: 'prefix', text: '缆' },
+    ]);
   });
 
   it('finds nothing to look for in punctuation', () => {
-    expect(searchTermsOf(' ，。!? ')).toEqual({ words: [], pairs: [], prefixes: [] });
+    expect(searchTermsOf(' ，。!? ')).toEqual([]);
   });
 });

@@ -30,19 +30,20 @@ export function termsOf(text: string): Terms {
   return { words, pairs };
 }
 
-/** Terms of a search: a lone Chinese character is looked for as the beginning of a pair. */
-export interface SearchTerms {
-  words: string[];
-  pairs: string[];
-  prefixes: string[];
+/** A term to look for: a Latin word, a pair of Chinese characters, or a lone one as the beginning of a pair. */
+export interface SearchTerm {
+  kind: 'word' | 'pair' | 'prefix';
+  text: string;
 }
 
 /** The terms that all have to be found. The unpaired last characters of runs are left out: the pairs say more. */
-export function searchTermsOf(keyword: string): SearchTerms {
+export function searchTermsOf(keyword: string): SearchTerm[] {
   const { words, pairs } = termsOf(keyword);
   const whole = pairs.filter((pair) => [...pair].length === 2);
   const lone = [...keyword.normalize('NFKC').matchAll(/\p{Script=Han}+/gu)]
     .map(([run]) => run)
     .filter((run) => [...run].length === 1);
-  return { words: [...new Set(words)], pairs: [...new Set(whole)], prefixes: [...new Set(lone)] };
+  const distinct = (kind: SearchTerm['kind'], texts: string[]) =>
+    [...new Set(texts)].map((text) => ({ kind, text }));
+  return [...distinct('word', words), ...distinct('pair', whole), ...distinct('prefix', lone)];
 }

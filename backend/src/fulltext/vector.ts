@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
-import { searchTermsOf, termsOf } from './terms.ts';
+import { termsOf, type SearchTerm } from './terms.ts';
 
 /** PostgreSQL's search vector as a column. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -72,20 +72,16 @@ export function vectorFrom(part: Record<keyof VectorSource, SQL>): SQL {
   return sql.join([...words, sql`${part.pairs}::tsvector`], sql` || `);
 }
 
-// Terms are letters and digits only, so quoting them is enough.
-const quoted = (terms: string[], suffix: string) => terms.map((term) => `'${term}'${suffix}`).join(' & ');
-
 /**
- * The SQL expression of the query for `keyword`, or undefined when it holds nothing to look for.
+ * The SQL expression of the query for all of `terms`.
  * @param weights restricts the match, like 'A' for names alone
  */
-export function queryOf(keyword: string, weights = ''): SQL | undefined {
-  const { words, pairs, prefixes } = searchTermsOf(keyword);
-  const label = weights && `:${weights}`;
-  const parts = [
-    words.length > 0 && sql`to_tsquery('english', ${quoted(words, label)})`,
-    pairs.length > 0 && sql`to_tsquery('simple', ${quoted(pairs, label)})`,
-    prefixes.length > 0 && sql`to_tsquery('simple', ${quoted(prefixes, `:*${weights}`)})`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` && `)})`;
+export function queryOf(terms: SearchTerm[], weights = ''): SQL {
+  const parts = terms.map(({ kind, text }) => {
+    const label = `${kind === 'prefix' ? '*' : ''}${weights}`;
+    // Terms are letters and digits only, so quoting them is enough.
+    const term = `'${text}'${label && `:${label}`}`;
+    return sql`to_tsquery(${sql.raw(kind === 'word' ? "'english'" : "'simple'")}, ${term})`;
+  });
+  return sql`(${sql.join(parts, sql` && `)})`;
 }

@@ -1,20 +1,21 @@
 import Type, { type TSchema } from 'typebox';
 
-/** The largest `pageSize` that is accepted: the specification's global search asks for it (REST-023, PUB-075). */
-export const MAX_PAGE_SIZE = 10_000;
+/**
+ * Records of a list that can be reached by page number, however long the list is: what is skipped has to be walked
+ * over, and nobody reads so far. Also the largest `pageSize` that is accepted: the specification's global search asks
+ * for it (REST-023, PUB-075).
+ */
+export const REACHABLE = 10_000;
 
 /** Records that one answer carries at most, whatever was asked, so that no answer passes 1 MB (promises.md 11). */
 export const MAX_RECORDS = 200;
 
-/** Deepest page: beyond it an address is a mistake or a crawler's. */
-export const MAX_PAGE_NO = 100_000;
-
 /** Query parameters of every paged call (REST-007). */
 export const PageQuery = {
-  pageNo: Type.Integer({ minimum: 1, maximum: MAX_PAGE_NO, default: 1, description: 'Page, from 1.' }),
+  pageNo: Type.Integer({ minimum: 1, maximum: REACHABLE, default: 1, description: 'Page, from 1.' }),
   pageSize: Type.Integer({
     minimum: 1,
-    maximum: MAX_PAGE_SIZE,
+    maximum: REACHABLE,
     default: 10,
     description: `Records a page. At most ${MAX_RECORDS} are sent; \`size\` in the answer tells how many a page has.`,
   }),
@@ -42,10 +43,11 @@ export interface PageRequest {
   limit: number;
 }
 
-/** The slice that `pageNo` and `pageSize` ask for, bounded. */
+/** The slice that `pageNo` and `pageSize` ask for, as far as it can be reached; without a length beyond. */
 export function pageRequest(query: { pageNo: number; pageSize: number }): PageRequest {
-  const limit = Math.min(query.pageSize, MAX_RECORDS);
-  return { offset: (query.pageNo - 1) * limit, limit };
+  const size = Math.min(query.pageSize, MAX_RECORDS);
+  const offset = Math.min((query.pageNo - 1) * size, REACHABLE);
+  return { offset, limit: Math.min(size, REACHABLE - offset) };
 }
 
 /** The page object of the contract around `page`. */
@@ -57,7 +59,7 @@ export function pageResult<T>(page: Page<T>, query: { pageNo: number; pageSize: 
     totalIsEstimate: page.totalIsEstimate,
     size,
     current: query.pageNo,
-    pages: Math.ceil(page.total / size),
+    pages: Math.ceil(Math.min(page.total, REACHABLE) / size),
   };
 }
 
@@ -65,10 +67,12 @@ export function pageResult<T>(page: Page<T>, query: { pageNo: number; pageSize: 
 export function pageOf<T extends TSchema>(record: T) {
   return Type.Object({
     records: Type.Array(record),
-    total: Type.Integer({ description: 'Records in all pages.' }),
+    total: Type.Integer({ description: 'Records of the list.' }),
     totalIsEstimate: Type.Boolean({ description: 'True when `total` is an estimate (very many matches).' }),
     size: Type.Integer({ description: 'Records a page.' }),
     current: Type.Integer({ description: 'This page.' }),
-    pages: Type.Integer({ description: 'Pages in all.' }),
+    pages: Type.Integer({
+      description: `Pages that can be asked for: those of the first ${REACHABLE} records. Beyond, pages are empty.`,
+    }),
   });
 }

@@ -4,7 +4,7 @@ export interface Facts {
   leaves: string[];
   /** Exact names of companies, each of them rare. */
   companyNames: string[];
-  /** The last page of all products, or the deepest that can be asked for. */
+  /** The last page of all products that can be asked for. */
   lastPage: number;
 }
 

@@ -29,8 +29,6 @@ interface Candidate extends Edition {
 }
 
 const WARM_UP_CALLS = 8;
-/** The REST contract's. */
-const DEEPEST_PAGE = 100_000;
 
 async function get<T>(pool: Pool, path: string): Promise<T> {
   const { statusCode, body } = await pool.request({ method: 'GET', path, headersTimeout: 120_000 });
@@ -49,9 +47,9 @@ async function factsOf(pool: Pool): Promise<Facts> {
     pool,
     '/app/info/getCompanyProfilesList?pageNo=20&pageSize=20',
   );
-  const { pages } = await get<{ pages: number }>(pool, '/app/info/getEntriesList?pageSize=10');
+  const { pages: lastPage } = await get<{ pages: number }>(pool, '/app/info/getEntriesList?pageSize=10');
   return {
-    lastPage: Math.min(pages, DEEPEST_PAGE),
+    lastPage,
     roots: categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code),
     leaves: categories.filter(({ parentCode }) => parentCode !== null).map(({ code }) => code),
     companyNames: records.map(({ companyNameCn, companyNameEn }, index) =>

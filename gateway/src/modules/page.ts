@@ -20,7 +20,8 @@ export const pageFields = {
   nodes: <T>({ record }: PageParent<T>): T[] => record.records,
   totalCount: <T>({ record }: PageParent<T>): number => record.total,
   pageInfo: <T>({ record, page, pageSize }: PageParent<T>) => {
-    const pageCount = Math.ceil(record.total / pageSize);
+    // The service says how far a list can be read by page; a foreign one may not.
+    const pageCount = record.pages ?? Math.ceil(record.total / pageSize);
     return { page, pageSize, pageCount, hasNextPage: page < pageCount };
   },
 };

@@ -48,7 +48,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Entry"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -56,7 +56,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -148,7 +148,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["CompanyProfile"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -156,7 +156,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -246,7 +246,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Entry"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -254,7 +254,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -344,7 +344,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["CompanyProfile"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -352,7 +352,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -693,7 +693,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Entry"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -701,7 +701,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -1041,7 +1041,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Video"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -1049,7 +1049,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -1379,7 +1379,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Post"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -1387,7 +1387,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -1481,7 +1481,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Post"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -1489,7 +1489,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -1663,7 +1663,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["ArticleSummary"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -1671,7 +1671,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -1844,7 +1844,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["CompanyNews"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -1852,7 +1852,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3219,7 +3219,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Favourite"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3227,7 +3227,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3581,7 +3581,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Consultation"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3589,7 +3589,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3679,7 +3679,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["Consultation"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3687,7 +3687,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -3860,7 +3860,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["ConsultationComment"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -3868,7 +3868,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */
@@ -4413,7 +4413,7 @@ export interface paths {
                             code: number;
                             result: {
                                 records: components["schemas"]["MailboxMessage"][];
-                                /** @description Records in all pages. */
+                                /** @description Records of the list. */
                                 total: number;
                                 /** @description True when `total` is an estimate (very many matches). */
                                 totalIsEstimate: boolean;
@@ -4421,7 +4421,7 @@ export interface paths {
                                 size: number;
                                 /** @description This page. */
                                 current: number;
-                                /** @description Pages in all. */
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
                             /** @description Milliseconds since 1970 on the service clock. */

@@ -691,11 +691,11 @@ export type OpeningHours = {
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Whether a page follows. */
+  /** Whether a page follows that can be asked for. */
   hasNextPage: Scalars['Boolean']['output'];
   /** This page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in all. */
+  /** Pages that can be asked for: those of the first 10000 nodes, however many there are. Beyond, pages are empty. */
   pageCount: Scalars['Int']['output'];
   /** Nodes a page has at most. */
   pageSize: Scalars['Int']['output'];

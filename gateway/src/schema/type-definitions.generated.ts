@@ -162,7 +162,7 @@ type Consultation {
   """What both sides wrote, newest first."""
   comments(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Comments a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationCommentPage!
@@ -397,14 +397,14 @@ type Exhibitor {
   """The company's news, newest first."""
   news(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Entries a page."""
     pageSize: Int! = 5 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
   """The company's products, newest first."""
   products(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Products a page."""
     pageSize: Int! = 8 @constraint(min: 1, max: 100)
   ): ProductPage!
@@ -617,11 +617,13 @@ type OpeningHours {
 
 """Where a page stands in its list."""
 type PageInfo {
-  """Whether a page follows."""
+  """Whether a page follows that can be asked for."""
   hasNextPage: Boolean!
   """This page, from 1."""
   page: Int!
-  """Pages in all."""
+  """
+  Pages that can be asked for: those of the first 10000 nodes, however many there are. Beyond, pages are empty.
+  """
   pageCount: Int!
   """Nodes a page has at most."""
   pageSize: Int!
@@ -731,7 +733,7 @@ type Query {
     """Which requests; all when omitted."""
     filter: BuyerPostFilter
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Requests a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): BuyerPostPage!
@@ -756,7 +758,7 @@ type Query {
     """Which exhibitors; all when omitted."""
     filter: ExhibitorFilter
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Exhibitors a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
@@ -778,7 +780,7 @@ type Query {
     """Which list; both when omitted."""
     kind: NewsKind
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Entries a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
@@ -801,7 +803,7 @@ type Query {
     """Which products; all when omitted."""
     filter: ProductFilter
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Products a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ProductPage!
@@ -810,7 +812,7 @@ type Query {
     """Text to find among them."""
     keyword: String @constraint(maxLength: 100)
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Exhibitors a page."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
@@ -819,14 +821,14 @@ type Query {
     """Text to find among them."""
     keyword: String @constraint(maxLength: 100)
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Products a page."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ProductPage!
   """Videos, newest first."""
   videos(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Videos a page."""
     pageSize: Int! = 12 @constraint(min: 1, max: 100)
   ): VideoPage!
@@ -1044,7 +1046,7 @@ type Viewer {
     """About what."""
     kinds: [ConsultationKind!]! = [EXHIBITOR, PRODUCT]
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Questions a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationPage!
@@ -1055,14 +1057,14 @@ type Viewer {
   """Exhibitors that the account has marked, newest first."""
   favouriteExhibitors(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Exhibitors a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
   """Products that the account has marked, newest first."""
   favouriteProducts(
     """Page, from 1."""
-    page: Int! = 1 @constraint(min: 1, max: 100000)
+    page: Int! = 1 @constraint(min: 1, max: 10000)
     """Products a page."""
     pageSize: Int! = 9 @constraint(min: 1, max: 100)
   ): ProductPage!

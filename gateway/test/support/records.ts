@@ -74,7 +74,7 @@ export const page = <T>(records: T[], total = records.length) => ({
   totalIsEstimate: false,
   size: 10,
   current: 1,
-  pages: 1,
+  pages: Math.ceil(total / 10),
 });
 
 /** Answers of a small catalogue. */

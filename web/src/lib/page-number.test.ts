@@ -6,7 +6,7 @@ const read = (query: string) => readPageNumber(new URLSearchParams(query));
 describe('DIR-069, DIR-072, DIR-073: the page number of a grid', () => {
   it('comes from the address', () => expect(read('page=4')).toBe(4));
 
-  it.each(['', 'page=', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=100001', 'page=1e9'])(
+  it.each(['', 'page=', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=10001', 'page=1e9'])(
     'is 1 for "%s"',
     (query) => expect(read(query)).toBe(1),
   );

@@ -2,7 +2,7 @@
 export function readPageNumber(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   // The server refuses pages beyond this.
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 /** For address builders: page 1 leaves no trace, so equal lists have equal addresses. */

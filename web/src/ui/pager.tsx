@@ -25,7 +25,8 @@ const ellipsis = '…';
 
 interface PagerProps {
   page: number;
-  pageSize: number;
+  /** Pages that can be asked for, as the server says: of a very long list not all. */
+  pageCount: number;
   total: number;
   /** The server counted only so far: the total is 'about', and its last page is not a promise. */
   totalIsEstimate?: boolean;
@@ -37,9 +38,9 @@ interface PagerProps {
   label?: string;
 }
 
-export function Pager({ page, pageSize, total, totalIsEstimate, href, hideForOnePage, label }: PagerProps) {
+export function Pager({ page, pageCount, total, totalIsEstimate, href, hideForOnePage, label }: PagerProps) {
   const t = useT();
-  const pages = Math.max(1, Math.ceil(total / pageSize), totalIsEstimate ? page : 1);
+  const pages = Math.max(1, pageCount, totalIsEstimate ? page : 1);
   if (hideForOnePage && pages === 1) return null;
   const entries = pagerEntries(page, pages);
   const count = formatNumber(total);

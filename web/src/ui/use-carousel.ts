@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 interface CarouselOptions {
   /** Milliseconds between slides. None: it moves only when asked. */
@@ -21,10 +21,47 @@ function useReducedMotion(): boolean {
   );
 }
 
+/**
+ * Embla on the viewport. Its code comes when there is something to slide: until then the first slide stands where it
+ * will stand, and the last one asked for is remembered. Where the code does not come, the first slide stays.
+ */
+function useEmbla(still: boolean) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  const wanted = useRef(0);
+  useEffect(() => {
+    if (!viewport) return undefined;
+    let embla: EmblaCarouselType | undefined;
+    let gone = false;
+    import('embla-carousel').then(
+      ({ default: createEmbla }) => {
+        if (gone) return;
+        embla = createEmbla(viewport, {
+          align: 'start',
+          duration: still ? 0 : 22,
+          startIndex: wanted.current,
+        });
+        setApi(embla);
+      },
+      (error: unknown) => console.warn('the carousel did not load', error),
+    );
+    return () => {
+      gone = true;
+      embla?.destroy();
+      setApi(undefined);
+    };
+  }, [viewport, still]);
+  const scrollTo = (target: number) => {
+    wanted.current = target;
+    api?.scrollTo(target);
+  };
+  return { setViewport, api, scrollTo };
+}
+
 /** Embla's state as React state, and an autoplay that waits while someone looks or tabs through. */
 export function useCarousel({ autoplay, onSlide }: CarouselOptions) {
   const still = useReducedMotion();
-  const [viewport, api] = useEmblaCarousel({ align: 'start', duration: still ? 0 : 22 });
+  const { setViewport, api, scrollTo } = useEmbla(still);
   const [held, setHeld] = useState(false);
   const index = useSyncExternalStore(
     useCallback(
@@ -51,9 +88,9 @@ export function useCarousel({ autoplay, onSlide }: CarouselOptions) {
   }, [api, autoplay, held, still]);
 
   return {
-    viewport,
+    viewport: setViewport,
     index,
-    scrollTo: (target: number) => api?.scrollTo(target),
+    scrollTo,
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

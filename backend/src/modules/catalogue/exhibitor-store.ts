@@ -4,12 +4,10 @@ import { searchIds } from '../../fulltext/search.ts';
 import type { Searchable } from '../../fulltext/searchable.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import { listTotal } from './list-total.ts';
-import { fromNearerEnd } from './nearer-end.ts';
 import type { ExhibitorRecord } from './records.ts';
 import { categories, displayedCompanies, exhibitors } from './tables.ts';
 
 const newestFirst = [desc(exhibitors.createdAt), desc(exhibitors.id)];
-const oldestFirst = [asc(exhibitors.createdAt), asc(exhibitors.id)];
 const searchable = (order: SQL): Searchable => ({
   table: exhibitors,
   id: exhibitors.id,
@@ -70,11 +68,10 @@ export function exhibitorStore(database: Database) {
         const found = await searchIds(database, searchable(order), keyword, where ?? sql`true`, page);
         return { ...found, records: await byIds(found.records) };
       }
-      const { records: ids, total } = await fromNearerEnd(
-        page,
-        () => listTotal(database, 'exhibitor', root),
-        (slice, reversed) => idsOf(where, reversed ? oldestFirst : newestFirst, slice),
-      );
+      const [ids, total] = await Promise.all([
+        idsOf(where, newestFirst, page),
+        listTotal(database, 'exhibitor', root),
+      ]);
       return { records: await byIds(ids), total, totalIsEstimate: false };
     },
 

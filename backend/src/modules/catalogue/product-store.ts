@@ -4,14 +4,12 @@ import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import { reviewStatus } from '../../review/status.ts';
 import { listTotal } from './list-total.ts';
-import { fromNearerEnd } from './nearer-end.ts';
 import type { ProductRecord } from './records.ts';
 import { categories, exhibitors, products } from './tables.ts';
 
 // Written out so that it matches the partial indexes' condition, which a parameter would not.
 const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
 const newestFirst = [desc(products.createdAt), desc(products.id)];
-const oldestFirst = [asc(products.createdAt), asc(products.id)];
 
 const { search: _search, ...columns } = getTableColumns(products);
 const selection = {
@@ -91,11 +89,10 @@ export function productStore(database: Database) {
         );
         return { ...found, records: await byIds(found.records) };
       }
-      const { records: ids, total } = await fromNearerEnd(
-        page,
-        () => listTotal(database, 'product', category),
-        (slice, reversed) => idsOf(where, reversed ? oldestFirst : newestFirst, slice),
-      );
+      const [ids, total] = await Promise.all([
+        idsOf(where, newestFirst, page),
+        listTotal(database, 'product', category),
+      ]);
       return { records: await byIds(ids), total, totalIsEstimate: false };
     },
 

@@ -1,3 +1,4 @@
+import { readPageNumber } from '../../../lib/page-number';
 import { type DirectoryTab, paths } from '../../../lib/paths';
 
 /** What the address of the directory says. */
@@ -16,12 +17,11 @@ const isTab = (value: string | null): value is DirectoryTab => value === 'produc
 export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
   const tab = query.get('tab');
   const category = query.get('category') ?? '';
-  const page = Number(query.get('page') ?? 1);
   return {
     tab: isTab(tab) ? tab : undefined,
     search: (query.get('search') ?? '').trim().slice(0, 100),
     category: /^[1-7](\d{2})?$/.test(category) ? category : '',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPageNumber(query),
   };
 }
 

@@ -16,8 +16,6 @@ import type {
 import { ExhibitorRow } from './exhibitor-row';
 import { ProductRow } from './product-row';
 
-export const DIRECTORY_PAGE_SIZE = 10;
-
 export type DirectoryData =
   | { tab: 'product'; query: QueryRef<ProductDirectoryQuery, ProductDirectoryQueryVariables> }
   | { tab: 'supplier'; query: QueryRef<SupplierDirectoryQuery, SupplierDirectoryQueryVariables> };
@@ -28,10 +26,11 @@ interface ListProps {
   tab: DirectoryTab;
   total: number;
   totalIsEstimate: boolean;
+  pageCount: number;
   rows: ReactNode[];
 }
 
-function List({ address, counts, tab, total, totalIsEstimate, rows }: ListProps) {
+function List({ address, counts, tab, total, totalIsEstimate, pageCount, rows }: ListProps) {
   const t = useT();
   const { search } = address;
   const item = (id: DirectoryTab) => ({
@@ -47,7 +46,7 @@ function List({ address, counts, tab, total, totalIsEstimate, rows }: ListProps)
           {rows}
           <Pager
             page={address.page}
-            pageSize={DIRECTORY_PAGE_SIZE}
+            pageCount={pageCount}
             total={total}
             totalIsEstimate={totalIsEstimate}
             href={(page) => directoryPath(tab, { ...address, page })}
@@ -88,6 +87,7 @@ function Products({
       counts={{ product: products.totalCount, supplier: exhibitors.totalCount }}
       total={products.totalCount}
       totalIsEstimate={products.totalCountIsEstimate}
+      pageCount={products.pageInfo.pageCount}
       rows={products.nodes.map((node, index) => (
         <ProductRow key={node.id} product={node} eager={index < 3} />
       ))}
@@ -110,6 +110,7 @@ function Suppliers({
       counts={{ product: products.totalCount, supplier: exhibitors.totalCount }}
       total={exhibitors.totalCount}
       totalIsEstimate={exhibitors.totalCountIsEstimate}
+      pageCount={exhibitors.pageInfo.pageCount}
       rows={exhibitors.nodes.map((node, index) => (
         <ExhibitorRow key={node.id} exhibitor={node} eager={index < 3} />
       ))}

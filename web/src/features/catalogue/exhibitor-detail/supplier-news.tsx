@@ -8,7 +8,6 @@ import { Strip } from '../strip';
 import type { SupplierNewsQuery, SupplierNewsQueryVariables } from './supplier-detail.generated';
 import { SupplierNewsItem } from './supplier-news-item';
 
-export const SUPPLIER_NEWS_PAGE_SIZE = 5;
 /** Target of the pager's links: turning a page stays at the list. */
 export const SUPPLIER_NEWS_ANCHOR = 'news';
 
@@ -41,7 +40,7 @@ export function SupplierNews({ id, page, query }: SupplierNewsProps) {
       )}
       <Pager
         page={page}
-        pageSize={SUPPLIER_NEWS_PAGE_SIZE}
+        pageCount={news.pageInfo.pageCount}
         total={news.totalCount}
         totalIsEstimate={news.totalCountIsEstimate}
         href={(target) => `${paths.supplierDetail(id, target)}#${SUPPLIER_NEWS_ANCHOR}`}

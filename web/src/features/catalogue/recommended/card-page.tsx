@@ -8,7 +8,7 @@ import { Pager } from '../../../ui/pager';
 interface CardPageProps {
   children: ReactNode;
   page: number;
-  pageSize: number;
+  pageCount: number;
   total: number;
   totalIsEstimate?: boolean;
   /** Narrowest column; on a phone two stand side by side unless a card needs the whole width. */
@@ -19,7 +19,7 @@ interface CardPageProps {
 
 /** A page of a grid of cards with its pager; past the last page it says so and leads back. */
 export function CardPage(props: CardPageProps) {
-  const { children, page, pageSize, total, totalIsEstimate, minColumn, twoOnPhone, href } = props;
+  const { children, page, pageCount, total, totalIsEstimate, minColumn, twoOnPhone, href } = props;
   const t = useT();
   if (Children.count(children) === 0) {
     return (
@@ -49,7 +49,7 @@ export function CardPage(props: CardPageProps) {
       </Grid>
       <Pager
         page={page}
-        pageSize={pageSize}
+        pageCount={pageCount}
         total={total}
         totalIsEstimate={totalIsEstimate ?? false}
         href={href}

@@ -15,11 +15,12 @@ export type RecommendedExhibitorsRef = QueryRef<
 
 /** Sixteen exhibitors a page, by logo and name (DIR-073, CONST-020). */
 export function RecommendedExhibitors({ query, page }: { query: RecommendedExhibitorsRef; page: number }) {
-  const { nodes, totalCount, totalCountIsEstimate } = useReadQuery(query).data.recommendedExhibitors;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } =
+    useReadQuery(query).data.recommendedExhibitors;
   return (
     <CardPage
       page={page}
-      pageSize={16}
+      pageCount={pageInfo.pageCount}
       total={totalCount}
       totalIsEstimate={totalCountIsEstimate}
       minColumn="240px"

@@ -15,11 +15,11 @@ export type RecommendedProductsRef = QueryRef<
 
 /** Sixteen products a page (DIR-072, CONST-020). */
 export function RecommendedProducts({ query, page }: { query: RecommendedProductsRef; page: number }) {
-  const { nodes, totalCount, totalCountIsEstimate } = useReadQuery(query).data.recommendedProducts;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useReadQuery(query).data.recommendedProducts;
   return (
     <CardPage
       page={page}
-      pageSize={16}
+      pageCount={pageInfo.pageCount}
       total={totalCount}
       totalIsEstimate={totalCountIsEstimate}
       minColumn="240px"

@@ -15,7 +15,7 @@ export function VideoGrid({ query, page }: { query: PopularVideosRef; page: numb
   return (
     <CardPage
       page={page}
-      pageSize={12}
+      pageCount={videos.pageInfo.pageCount}
       total={videos.totalCount}
       minColumn="340px"
       href={(target) => paths.videos(pageQuery(target))}

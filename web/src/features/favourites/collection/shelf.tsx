@@ -78,7 +78,7 @@ export function ShelfFrame({ role, tab, page, pageSize, counts, isEmpty, childre
       </chakra.div>
       <Pager
         page={page}
-        pageSize={pageSize}
+        pageCount={lastPage}
         total={total}
         hideForOnePage
         label={t(`collection.tab.${tab}`)}

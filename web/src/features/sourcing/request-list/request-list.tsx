@@ -10,8 +10,6 @@ import { isNarrowed, type RequestsAddress, requestsPath } from './address';
 import type { BuyerRequestsQuery, BuyerRequestsQueryVariables } from './request-list.generated';
 import { RequestRow } from './request-row';
 
-export const REQUESTS_PAGE_SIZE = 10;
-
 export type BuyerRequestsRef = QueryRef<BuyerRequestsQuery, BuyerRequestsQueryVariables>;
 
 interface RequestListProps {
@@ -22,7 +20,7 @@ interface RequestListProps {
 /** Count, reset, ten requests and the pager (DIR-056 to DIR-058). */
 export function RequestList({ address, query }: RequestListProps) {
   const t = useT();
-  const { nodes, totalCount, totalCountIsEstimate } = useReadQuery(query).data.buyerPosts;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useReadQuery(query).data.buyerPosts;
   const { id, keyword, page } = address;
   const emptyText = () => {
     if (totalCount > 0) return t('sourcing.list.pastEnd');
@@ -69,7 +67,7 @@ export function RequestList({ address, query }: RequestListProps) {
       )}
       <Pager
         page={page}
-        pageSize={REQUESTS_PAGE_SIZE}
+        pageCount={pageInfo.pageCount}
         total={totalCount}
         totalIsEstimate={totalCountIsEstimate}
         href={(target) => requestsPath({ ...address, page: target })}

@@ -97,7 +97,7 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
       )}
       <Pager
         page={page}
-        pageSize={pageSize}
+        pageCount={lastPage}
         total={totalCount}
         hideForOnePage
         href={(target) => threadsPath(role, tab, { page: target })}

@@ -85,7 +85,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
         <Comments comments={comments.nodes} />
         <Pager
           page={page}
-          pageSize={PAGE_SIZE}
+          pageCount={Math.ceil(comments.totalCount / PAGE_SIZE)}
           total={comments.totalCount}
           hideForOnePage
           label={t('threads.record')}
