@@ -50,12 +50,18 @@ describe('the REST contract', () => {
     const entry = await first('/app/info/getEntriesList');
     const company = await first('/app/info/getCompanyProfilesList');
     const article = await first('/app/info/queryArticlePageList');
+    const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
+      token,
+      body: { title: '?', type: 3, postId: entry },
+    });
+    const ids = { articles: article, companies: company, consultations: thread.result.id };
     const idOf = (path: string) =>
-      path.includes('/articles/') ? article : path.includes('/companies/') ? company : entry;
+      Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ?? entry;
 
     let checked = 0;
     for (const [path, { get }] of Object.entries(committed.paths)) {
-      if (!get) continue;
+      // A stream of events has no end that could be compared.
+      if (!get?.responses['200']?.content?.['application/json']) continue;
       const url = path
         .replace('{id}', idOf(path))
         .replace('{key}', 'LAST_VIEW')

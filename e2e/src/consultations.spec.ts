@@ -175,7 +175,7 @@ describe('consultations in a browser', () => {
       await visitor.locator('dialog[open] textarea').fill(text);
       await visitor.getByRole('button', { name: w.send, exact: true }).click();
       await toast(visitor, w.sent).waitFor();
-      expect(sent()).toEqual(['AskConsultation']);
+      expect(sent.map(({ name }) => name)).toEqual(['AskConsultation']);
       await visitor.goto('/d/vistor/center?menu=consult');
       await visitor.getByRole('tab', { name: w.buyers }).click();
       await row(visitor, text).waitFor();

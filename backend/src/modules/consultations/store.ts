@@ -150,5 +150,3 @@ export function consultationStore(database: Database) {
     },
   };
 }
-
-export type ConsultationStore = ReturnType<typeof consultationStore>;
