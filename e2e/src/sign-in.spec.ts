@@ -67,13 +67,13 @@ const words = {
 const people = {
   ZH: {
     login: '/d/vistor/login',
-    recipient: recipients.visitorMobile,
+    recipient: recipients.signInVisitor,
     centre: '/d/vistor/center',
     identity: 'visitor',
   },
   EN: {
     login: '/d/zsLogin',
-    recipient: recipients.exhibitorEmail,
+    recipient: recipients.signInExhibitor,
     centre: '/d/zsCenter',
     identity: 'zs',
   },

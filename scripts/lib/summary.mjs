@@ -39,7 +39,10 @@ export function summary(options, accounts, terminal) {
   else
     lines.push(
       '  Demo accounts',
-      ...accounts.map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
+      ...accounts
+        // The others sign in by code only.
+        .filter(({ password }) => password !== undefined)
+        .map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
     );
   return [...lines, '', terminal.dim('  Ctrl-C stops everything.')];
 }

@@ -27,7 +27,7 @@ function useHeadingFocus(id: string | undefined) {
 }
 
 /** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
-export function Centre({ role, view }: { role: CentreRole; view: CentreView }) {
+export function Centre({ as: role, view }: { as: CentreRole; view: CentreView }) {
   const t = useT();
   const { entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);

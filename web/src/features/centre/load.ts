@@ -2,14 +2,7 @@ import { redirect } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { siteStorage } from '../../lib/storage';
 import { session } from '../identity';
-import {
-  type AnyPanel,
-  type CentreApp,
-  type CentreEntry,
-  type CentreRole,
-  entryAt,
-  entryFor,
-} from './entry';
+import { type AnyPanel, type CentreApp, type CentreEntry, type CentreRole, entryAt, entryFor } from './entry';
 import { entries } from './entries';
 
 /** What the frame shows; without an entry it is the home. */
