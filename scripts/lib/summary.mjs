@@ -25,7 +25,7 @@ export function summary(options, accounts, terminal) {
     row('Product area', `${site}/d/product/home`),
     row('GraphQL explorer', `${site}/graphql`),
     row('REST documents', `${rest}/docs`),
-    ...(accounts.length > 0 ? [row('Mailbox', `${rest}/app/outbox/mailbox`)] : []),
+    ...(accounts.length > 0 ? [row('Mailbox', `${site}/d/mailbox`)] : []),
     row('Health', `${site}/health/ready  ${rest}/health/ready`),
     row(
       'Data',

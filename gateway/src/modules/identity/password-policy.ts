@@ -38,10 +38,9 @@ const lengthOf = (password: string) => [...characters.segment(password)].length;
 
 /** What an account is called by, each in the ways in which it is typed. */
 function ownNames({ mobile, email, nickName, companyName }: ViewerRecord): string[] {
-  const local = email?.split('@')[0];
-  return [mobile, mobile?.replace(/^\+86/, ''), mobile?.slice(1), email, local, nickName, companyName]
-    .filter((name) => name !== undefined && name !== null && name !== '')
-    .map((name) => name!.toLowerCase());
+  const numbers = mobile ? [mobile, mobile.slice(1), mobile.replace(/^\+86/, '')] : [];
+  const addresses = email ? [email, email.replace(/@.*$/, '')] : [];
+  return [...numbers, ...addresses, nickName, companyName].map((name) => name.toLowerCase());
 }
 
 /**
