@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
-import { signInAs } from './session.ts';
+import { signInAsSecond } from './session.ts';
 
 const words = {
   ZH: {
@@ -104,7 +104,7 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
 
   async function signedIn(options: Parameters<typeof page>[0] = {}): Promise<Page> {
     const at = await page({ locale, ...options });
-    await signInAs(at, say.role);
+    await signInAsSecond(at, say.role);
     await clear(at);
     return at;
   }

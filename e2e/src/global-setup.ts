@@ -13,6 +13,8 @@ declare module 'vitest' {
     backendUrl: string;
     /** Sessions of the demo's first visitor and exhibitor, signed in once for all specs. */
     sessions: Record<Role, string>;
+    /** Of its second ones, for the spec that counts what is theirs. */
+    secondSessions: Record<Role, string>;
   }
 }
 
@@ -66,6 +68,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sessions', {
     visitor: await tokenFor('visitor@wirefair.example', 'visitor', addresses),
     exhibitor: await tokenFor('13900139000', 'exhibitor', addresses),
+  });
+  project.provide('secondSessions', {
+    visitor: await tokenFor('zhou@wirefair.example', 'visitor', addresses),
+    exhibitor: await tokenFor('wu@wirefair.example', 'exhibitor', addresses),
   });
   return teardown;
 }

@@ -4,12 +4,10 @@ import { type Addresses, codeFor as askCode, type Role, tokenFor } from './code-
 
 /**
  * Recipients of codes of the demo's accounts. A number or address gets one code a minute: each stands here for the one
- * spec that uses it. `shared` ones are used before the specs, for the sessions that all of them use.
+ * spec that uses it. Others are used before the specs, for the sessions that these share (global-setup.ts).
  */
 export const recipients = {
   signInVisitor: '13800138000',
-  sharedVisitor: 'visitor@wirefair.example',
-  sharedExhibitor: '13900139000',
   signInExhibitor: 'exhibitor@wirefair.example',
   centreVisitor: '13800138001',
   centreExhibitor: '13900139001',
@@ -41,6 +39,11 @@ async function enter(at: Page, role: Role, token: string): Promise<void> {
 /** Signs a page in as the demo's first visitor or exhibitor. The session is everybody's: nobody signs out of it. */
 export async function signInAs(at: Page, role: Role): Promise<void> {
   await enter(at, role, inject('sessions')[role]);
+}
+
+/** The same with the demo's second visitor or exhibitor, whose lists are one spec's alone. */
+export async function signInAsSecond(at: Page, role: Role): Promise<void> {
+  await enter(at, role, inject('secondSessions')[role]);
 }
 
 /** Signs a page in with a session of its own, which may end. */

@@ -12,7 +12,6 @@ import { useMailboxQuery } from './mailbox.generated';
 
 /** How often new messages are looked for while somebody looks. */
 const POLL_MS = 3000;
-const PAGE_SIZE = 20;
 
 /** What the demo sent to people; new messages come by themselves while the page is looked at. */
 export function Mailbox({ page, recipient }: { page: number; recipient: string }) {
@@ -42,7 +41,7 @@ export function Mailbox({ page, recipient }: { page: number; recipient: string }
         {t('outbox.none.text')}
       </EmptyState>
     );
-  const { nodes, totalCount } = mailbox;
+  const { nodes, totalCount, pageInfo } = mailbox;
   return (
     <>
       <Flex align="center" gap="3" mb="5" color="quiet" fontSize="sm" role="status">
@@ -73,7 +72,7 @@ export function Mailbox({ page, recipient }: { page: number; recipient: string }
       )}
       <Pager
         page={page}
-        pageSize={PAGE_SIZE}
+        pageCount={pageInfo.pageCount}
         total={totalCount}
         hideForOnePage
         href={(target) => paths.mailbox({ page: target === 1 ? null : target, recipient })}
