@@ -93,7 +93,11 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
       await heading.waitFor();
       await crumbs(at).getByRole('link', { name: say[role] }).click();
       await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
-      await at.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+      await at
+        .getByRole('main')
+        .getByRole('heading', { level: 3, name: say.collection })
+        .getByRole('link')
+        .click();
       await heading.waitFor();
       await at.goto(`${centres[role]}?menu=nothing`);
       await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();

@@ -144,6 +144,8 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
     await at.keyboard.press('Enter');
     await at.waitForURL('**/d/product/supplier?**');
     await heart(at, empty).waitFor();
+    // Its tags come last.
+    await at.waitForLoadState('networkidle');
 
     await at.goBack();
     await heart(at, empty).waitFor();
@@ -195,7 +197,7 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
     const other = (await second.textContent())!.trim();
     await add(at, 'PRODUCT', new URL((await second.getAttribute('href'))!, at.url()).searchParams.get('id')!);
     await heart(at, say.add(other)).click();
-    await at.getByText(say.again).waitFor();
+    await at.getByText(say.again).first().waitFor();
     await heart(at, say.marked(other)).waitFor();
     await expectNoAxeViolations(at);
 

@@ -62,12 +62,7 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
         <chakra.div display={{ lg: 'none' }}>
           <PhoneMenu role={role} current={entry} icon={entry?.icon ?? 'home'} label={here} />
         </chakra.div>
-        <chakra.div
-          minWidth="0"
-          aria-busy={isLeaving}
-          transition="opacity 150ms 200ms"
-          {...(isLeaving ? { opacity: 0.6 } : {})}
-        >
+        <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (
             <>
               <chakra.h1
