@@ -46,6 +46,8 @@ const config: CodegenConfig = {
           ConsultationComment: './parents.ts#ConsultationCommentRecord as ConsultationCommentRecordParent',
           ConsultationCommentPage: './parents.ts#ConsultationCommentPage as ConsultationCommentPageParent',
           Banner: './parents.ts#BannerRecord as BannerRecordParent',
+          MailboxMessage: './parents.ts#MailboxMessageRecord as MailboxMessageRecordParent',
+          MailboxMessagePage: './parents.ts#MailboxMessagePage as MailboxMessagePageParent',
           Edition: './parents.ts#EditionRecord as EditionRecordParent',
           Viewer: './parents.ts#ViewerRecord as ViewerRecordParent',
           EditionAddresses: './parents.ts#EditionAddressesRecord as EditionAddressesRecordParent',

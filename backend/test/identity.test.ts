@@ -9,8 +9,12 @@ import { useService } from './support/service.ts';
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const visitor = demoAccounts().find(({ role }) => role === 'visitor')!;
-const exhibitor = demoAccounts().find(({ role }) => role === 'exhibitor')!;
+const accountOf = (role: string) => {
+  const account = demoAccounts().find((one) => one.role === role)!;
+  return { ...account, password: account.password! };
+};
+const visitor = accountOf('visitor');
+const exhibitor = accountOf('exhibitor');
 
 interface Viewer {
   id: string;
@@ -261,7 +265,7 @@ describe('signing in', () => {
     expect(await send()).toMatchObject({ status: 429, message: expect.stringMatching(/in 1440 minutes$/) });
   });
 
-  it('answers alike whether or not anybody has the number, and tells who holds the code', async () => {
+  it('EXH-007 answers alike whether or not anybody has the number, tells who holds the code, and lets no visitor in as exhibitor', async () => {
     await wait();
     const [known, unknown] = [await sendSms(visitor.account), await sendSms('13500135000')];
     expect({ ...known, timestamp: 0 }).toEqual({ ...unknown, timestamp: 0 });
@@ -324,12 +328,12 @@ describe('signing in', () => {
     const expired = { status: 401, code: 401, message: '登录已过期，请重新登录' };
     const change = (body: object, token = first) =>
       service.call('POST', '/app/identity/changePassword', { token, body });
-    expect((await change({ oldPassword: md5('no'), newPassword: md5('x') })).message).toBe('原密码错误');
-    const renewed = { oldPassword: md5(visitor.password), newPassword: md5('another one') };
+    expect((await change({ originPassword: md5('no'), newPassword: md5('x') })).message).toBe('原密码错误');
+    const renewed = { originPassword: md5(visitor.password), newPassword: md5('another one') };
     expect((await change(renewed)).message).toBe('修改成功');
     expect((await viewer(first)).status).toBe(200);
     expect(await viewer(second)).toMatchObject(expired);
-    await change({ oldPassword: md5('another one'), newPassword: md5(visitor.password) });
+    await change({ originPassword: md5('another one'), newPassword: md5(visitor.password) });
 
     await service.call('POST', '/app/identity/logout', { token: first });
     expect(await viewer(first)).toMatchObject(expired);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
+import { signInAs } from './session.ts';
 
 const LIST = '/d/product/asktobuy';
 const RELEASE = '/d/product/release';
@@ -217,11 +218,12 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
 
   it.each([
     ['DIR-065 a guest', null, 'register'],
-    ['DIR-066 an exhibitor', 'zs', 'onlyVisitors'],
-  ] as const)('%s who contacts a buyer is told who may', async (_who, identity, message) => {
+    ['DIR-066 an exhibitor', 'exhibitor', 'onlyVisitors'],
+  ] as const)('%s who contacts a buyer is told who may', async (_who, role, message) => {
     const at = await page({ locale: lang });
-    if (identity) await at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+    if (role) await signInAs(at, role);
     await at.goto(LIST);
+    if (role) await at.locator(`header a[href="/d/zsCenter"]`).waitFor();
     await rows(at).first().waitFor();
     const sent = sentOperations(at);
     await rows(at).first().getByRole('button', { name: say.contact }).click();
@@ -336,7 +338,7 @@ describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
   });
 
   it.each([
-    ['DIR-077 a visitor', 'visitor', '/d/vistor/center'],
+    ['DIR-077, SHELL-096 a visitor', 'visitor', '/d/vistor/center'],
     ['DIR-076 an exhibitor', 'zs', '/d/zsCenter'],
   ])('%s goes to the own centre, marked to publish a demand', async (_who, identity, centre) => {
     const at = await page({ locale: lang });
@@ -344,7 +346,8 @@ describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
     await at.goto(LIST);
     await at.goto(RELEASE);
     await at.waitForURL((url) => url.pathname === centre);
-    expect(await at.evaluate(() => localStorage.getItem('changeMenu'))).toBe('publish-demand');
+    expect(await at.evaluate(() => sessionStorage['marked'] as unknown)).toBe('publish-demand');
+    await expect.poll(() => at.evaluate(() => localStorage.getItem('changeMenu'))).toBeNull();
     await at.goBack();
     await at.waitForURL((url) => url.pathname === LIST);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, changeAnswer, failOperation } from './graphql.ts';
+import { signInAs } from './session.ts';
 
 const words = {
   ZH: {
@@ -351,7 +352,7 @@ describe.each(['ZH', 'EN'] as const)('both details, %s', (lang) => {
   it('DIR-084 consult tells an exhibitor that only visitors can contact', async () => {
     for (const address of await addresses()) {
       const at = await page({ locale: lang });
-      await at.addInitScript(() => localStorage.setItem('userIdentity', 'zs'));
+      await signInAs(at, 'exhibitor');
       await at.goto(address);
       await at.getByRole('main').getByRole('button', { name: say.consult }).first().click();
       await at.getByText(say.onlyVisitors).waitFor();

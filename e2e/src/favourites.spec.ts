@@ -2,102 +2,306 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
-import { sentOperations } from './graphql.ts';
-import { recipients, signIn } from './session.ts';
+import { failOperation, sentOperations } from './graphql.ts';
+import { signInAsSecond } from './session.ts';
 
 const words = {
   ZH: {
     add: (name: string) => `收藏：${name}`,
     marked: (name: string) => `已收藏：${name}`,
+    remove: (name: string) => `取消收藏：${name}`,
     done: '收藏成功',
     again: '您已收藏过',
     failed: /网络|稍后/,
-    who: recipients.visitorEmail,
+    ask: '取消收藏？',
+    yes: '取消收藏',
+    no: '保留',
+    removed: '已取消收藏',
+    empty: '还没有收藏展品',
+    noSuppliers: '还没有收藏供应商',
+    find: '浏览展品',
+    entry: '我的收藏',
+    exhibits: /^展品/,
+    next: '下一页',
+    other: /EN/,
+    role: 'visitor',
+    centre: '/d/vistor/center',
   },
   EN: {
     add: (name: string) => `Add ${name} to favourites`,
     marked: (name: string) => `${name} is in your favourites`,
+    remove: (name: string) => `Remove ${name} from favourites`,
     done: 'Collected',
     again: 'You have already collected this',
     failed: /network|connection|try again/i,
-    who: recipients.exhibitorMobile,
+    ask: 'Remove from favourites?',
+    yes: 'Remove',
+    no: 'Keep',
+    removed: 'Removed from your favourites',
+    empty: 'No exhibits yet',
+    noSuppliers: 'No suppliers yet',
+    find: 'Browse exhibits',
+    entry: 'Favourites',
+    exhibits: /^Exhibits/,
+    next: 'Next page',
+    other: /中/,
+    role: 'exhibitor',
+    centre: '/d/zsCenter',
   },
-};
+} as const;
 
-/** Takes every mark of the account away, so that the test may run again. */
-async function clear(at: Page, id: string): Promise<void> {
-  const query =
-    'mutation ($input: FavouriteInput!) { removeFavourite(input: $input) { product { isFavourite } errors { message } } }';
-  const answer = await at.request.post('/graphql', {
-    data: { query, variables: { input: { kind: 'PRODUCT', id } } },
+type Kind = 'PRODUCT' | 'EXHIBITOR';
+
+/** Sends a query with the page's own session; its counting does not see it. */
+async function send<Data>(at: Page, query: string, variables: object = {}): Promise<Data> {
+  const answer = await at.request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors, query).toBeUndefined();
+  return data;
+}
+
+const mutate = (name: 'addFavourite' | 'removeFavourite') => (at: Page, kind: Kind, id: string) =>
+  send(at, `mutation ($input: FavouriteInput!) { ${name}(input: $input) { message errors { message } } }`, {
+    input: { kind, id },
   });
-  expect(await answer.json()).toEqual({
-    data: { removeFavourite: { product: { isFavourite: false }, errors: [] } },
-  });
+const add = mutate('addFavourite');
+const remove = mutate('removeFavourite');
+
+/** Ids of what the account has marked. */
+async function marked(at: Page): Promise<Record<Kind, string[]>> {
+  const { viewer } = await send<{ viewer: Record<'products' | 'exhibitors', { nodes: { id: string }[] }> }>(
+    at,
+    `{ viewer { products: favouriteProducts(pageSize: 100) { nodes { id } }
+       exhibitors: favouriteExhibitors(pageSize: 100) { nodes { id } } } }`,
+  );
+  const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
+  return { PRODUCT: idsOf(viewer.products), EXHIBITOR: idsOf(viewer.exhibitors) };
+}
+
+async function clear(at: Page): Promise<void> {
+  for (const [kind, ids] of Object.entries(await marked(at)))
+    for (const id of ids) await remove(at, kind as Kind, id);
+}
+
+/** Marks the first of the catalogue. */
+async function fill(at: Page, kind: Kind, count: number): Promise<void> {
+  const list = kind === 'PRODUCT' ? 'products' : 'exhibitors';
+  const answer = await send<Record<string, { nodes: { id: string }[] }>>(
+    at,
+    `{ ${list}(pageSize: ${count}) { nodes { id } } }`,
+  );
+  for (const { id } of answer[list]!.nodes) await add(at, kind, id);
 }
 
 describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
   const say = words[locale];
   const heart = (at: Page, name: string) =>
     at.getByRole('main').getByRole('button', { name, exact: true }).first();
+  const names = (operations: { name: string }[]) => operations.map(({ name }) => name);
+  const cards = (at: Page) => at.getByRole('tabpanel').locator('article:has(h2)');
+  const rows = (at: Page) => at.getByRole('tabpanel').locator('tbody tr');
+  const toExhibits = (at: Page) => at.getByRole('tab', { name: say.exhibits }).click();
 
-  it('DIR-046, DIR-087..089, DIR-091, CONFLICT-017, ERR-016 one click changes home, list and detail with one request, in every tab, and stays', async () => {
-    const at = await page({ locale, allowErrors: [/ERR_FAILED/] });
-    await signIn(at, say.who);
-    await at.goto('/d/product/home');
+  async function signedIn(options: Parameters<typeof page>[0] = {}): Promise<Page> {
+    const at = await page({ locale, ...options });
+    await signInAsSecond(at, say.role);
+    await clear(at);
+    return at;
+  }
+
+  it('DIR-046, DIR-087, DIR-088, DIR-091, CONFLICT-017 one click changes home, recommended ones, list, detail and the panel of the centre with one request, and the panel of another tab', async () => {
+    const at = await signedIn();
+    await at.goto(`${say.centre}?menu=collection`);
+    await at.getByText(say.noSuppliers).waitFor();
+    await toExhibits(at);
+    await at.getByText(say.empty).waitFor();
+    const other = await at.context().newPage();
+    await other.goto(`${say.centre}?menu=collection&tab=exhibit`);
+    await other.getByText(say.empty).waitFor();
+    // A tab behind another one draws once a second.
+    await at.bringToFront();
+
+    // From page to page without a load: what was read stays in the cache.
+    const footer = (address: string) =>
+      at.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
+    await footer('/d/product/home');
+    await at.waitForURL('**/d/product/home');
     const card = at.locator('main a[href^="/d/product/product-detail"]').first();
     const name = (await card.textContent())!.trim();
-    const id = new URL((await card.getAttribute('href'))!, at.url()).searchParams.get('id')!;
-    const [add, marked] = [say.add(name), say.marked(name)];
-    await heart(at, add).waitFor();
+    const [filled, empty] = [say.marked(name), say.add(name)];
+    await heart(at, empty).waitFor();
 
-    // Opened before: the detail, then the list that a search finds.
+    // Opened before: the recommended ones, the detail, then the list that a search finds.
+    await footer('/d/product/Recommended');
+    await at.waitForURL('**/d/product/Recommended');
+    await heart(at, empty).waitFor();
+    await at.goBack();
     await card.click();
     await at.getByRole('heading', { level: 1, name }).waitFor();
-    await heart(at, add).waitFor();
+    await heart(at, empty).waitFor();
     await at.goBack();
     await at.getByRole('main').getByRole('searchbox').first().fill(name);
     await at.keyboard.press('Enter');
     await at.waitForURL('**/d/product/supplier?**');
-    await heart(at, add).waitFor();
-    const other = await at.context().newPage();
-    await other.goto(`/d/product/product-detail?id=${id}`);
-    await heart(other, add).waitFor();
+    await heart(at, empty).waitFor();
+    // Its tags come last.
+    await at.waitForLoadState('networkidle');
 
-    // A mark that fails is taken back, with a message.
     await at.goBack();
-    await heart(at, add).waitFor();
+    await heart(at, empty).waitFor();
+
+    const sent = sentOperations(at);
+    await heart(at, empty).click();
+    await heart(at, filled).waitFor();
+    await at.getByText(say.done).waitFor();
+    await cards(other).filter({ hasText: name }).waitFor();
+    await at.goForward();
+    await at.waitForURL('**/d/product/supplier?**');
+    await heart(at, filled).waitFor();
+    await at.goBack();
+    await card.click();
+    await at.getByRole('heading', { level: 1, name }).waitFor();
+    await heart(at, filled).waitFor();
+    await footer('/d/product/Recommended');
+    await at.waitForURL('**/d/product/Recommended');
+    await heart(at, filled).waitFor();
+    await at.getByRole('banner').locator(`a[href="${say.centre}"]`).first().click();
+    await at.getByRole('navigation').getByRole('link', { name: say.entry, exact: true }).click();
+    await toExhibits(at);
+    await cards(at).filter({ hasText: name }).waitFor();
+    expect(names(sent)).toEqual(['AddFavourite']);
+  });
+
+  it('DIR-089, ERR-016 a mark that fails is taken back with a message; a second one is only warned about; it stays over a load and a switch of the language', async () => {
+    const at = await signedIn({ allowErrors: [/ERR_FAILED/] });
+    await at.goto('/d/product/home');
+    const card = at.locator('main a[href^="/d/product/product-detail"]').first();
+    const name = (await card.textContent())!.trim();
+    const [filled, empty] = [say.marked(name), say.add(name)];
     await at.route('**/graphql', (route) =>
       route.request().postData()?.includes('AddFavourite') ? route.abort() : route.fallback(),
     );
-    await heart(at, add).click();
-    await at.getByText(say.failed).waitFor();
-    await heart(at, add).waitFor();
+    await heart(at, empty).click();
+    await at.getByRole('status').getByText(say.failed).waitFor();
+    await heart(at, empty).waitFor();
     await at.unrouteAll();
+    await heart(at, empty).click();
+    await at.getByText(say.done).waitFor();
+    const sent = sentOperations(at);
+    await heart(at, filled).click();
+    await at.getByText(say.again).waitFor();
+    expect(sent).toEqual([]);
+
+    // Marked on another device since this page was read: the server's warning.
+    const second = at.locator('main a[href^="/d/product/product-detail"]').nth(1);
+    const other = (await second.textContent())!.trim();
+    await add(at, 'PRODUCT', new URL((await second.getAttribute('href'))!, at.url()).searchParams.get('id')!);
+    await heart(at, say.add(other)).click();
+    await at.getByText(say.again).first().waitFor();
+    await heart(at, say.marked(other)).waitFor();
+    await expectNoAxeViolations(at);
+
+    await at.reload();
+    await heart(at, filled).waitFor();
+    await at.getByRole('banner').getByRole('button', { name: say.other }).first().click();
+    await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(locale === 'ZH' ? 'en' : 'zh-CN');
+    await at
+      .getByRole('button', { name: /已收藏：|is in your favourites/ })
+      .first()
+      .waitFor();
+  });
+
+  it('VC-039, VC-040, VC-043, CONST-027, CONST-033 exhibits stand nine a page; a removal is asked for, empties every heart at once and leaves the lists right', async () => {
+    const at = await signedIn();
+    await fill(at, 'PRODUCT', 11);
+    await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
+    await cards(at).first().waitFor();
+    expect(await cards(at).count()).toBe(9);
+    await at.getByRole('link', { name: say.next }).click();
+    await at.waitForURL((url) => url.searchParams.get('page') === '2');
+    await expect.poll(() => cards(at).count()).toBe(2);
+    await at.goBack();
+    await expect.poll(() => cards(at).count()).toBe(9);
+    const title = cards(at).first().getByRole('link');
+    const name = (await title.textContent())!.trim();
+    await title.click();
+    await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
+    await heart(at, say.marked(name)).waitFor();
+    await at.goBack();
 
     const sent = sentOperations(at);
-    await heart(at, add).click();
-    await heart(at, marked).waitFor();
-    await at.getByText(say.done).waitFor();
+    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+    const dialog = at.getByRole('dialog', { name: say.ask });
+    await dialog.getByRole('button', { name: say.no, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent).toEqual([]);
+    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+    await dialog.getByRole('button', { name: say.yes, exact: true }).click();
+    await at.getByText(say.removed).waitFor();
+    await cards(at).filter({ hasText: name }).waitFor({ state: 'detached' });
+    // The second page was read before: the first one fills up from it.
+    expect(await cards(at).count()).toBe(9);
+    expect(names(sent)).toEqual(['RemoveFavourite']);
     await at.goForward();
-    await at.waitForURL('**/d/product/supplier?**');
-    await heart(at, marked).waitFor();
-    await at.goBack();
-    await heart(at, marked).waitFor();
-    await card.click();
-    await at.getByRole('heading', { level: 1, name }).waitFor();
-    await heart(at, marked).waitFor();
-    expect(sent.map(({ name: operation }) => operation)).toEqual(['AddFavourite']);
-    await heart(other, marked).waitFor();
+    await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
+    await heart(at, say.add(name)).waitFor();
+    expect(names(sent)).toEqual(['RemoveFavourite']);
+    await at.goto(`${say.centre}?menu=collection&tab=exhibit&page=2`);
+    await expect.poll(() => cards(at).count()).toBe(1);
 
-    await heart(at, marked).click();
-    await at.getByText(say.again).waitFor();
-    expect(sent.map(({ name: operation }) => operation)).toEqual(['AddFavourite']);
+    // The last one of a page takes its page with it, and one page alone has no pager.
+    const last = (await cards(at).getByRole('link').textContent())!.trim();
+    await at.getByRole('button', { name: say.remove(last), exact: true }).click();
+    await dialog.getByRole('button', { name: say.yes, exact: true }).click();
+    await at.waitForURL((url) => !url.searchParams.has('page'));
+    await expect.poll(() => cards(at).count()).toBe(9);
+    expect(await at.getByRole('link', { name: say.next }).count()).toBe(0);
     await expectNoAxeViolations(at);
+  });
+
+  it('VC-037, VC-038, VC-042 suppliers stand in a table of ten a page whose numbers go on', async () => {
+    const at = await signedIn();
+    await fill(at, 'EXHIBITOR', 12);
+    await at.goto(`${say.centre}?menu=collection`);
+    await rows(at).first().waitFor();
+    const serials = () => rows(at).locator('td:first-child').allInnerTexts();
+    expect(await serials()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await expectNoAxeViolations(at);
+    await at.getByRole('link', { name: say.next }).click();
+    await expect.poll(serials).toEqual(['11', '12']);
     await at.reload();
-    await heart(at, marked).waitFor();
-    await clear(at, id);
-    await at.reload();
-    await heart(at, add).waitFor();
+    await expect.poll(serials).toEqual(['11', '12']);
+    const title = rows(at).last().getByRole('link');
+    const name = (await title.textContent())!.trim();
+    await title.click();
+    await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+    await at.getByRole('heading', { level: 1, name }).waitFor();
+    await at.goBack();
+    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+    await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await expect.poll(serials).toEqual(['11']);
+    await toExhibits(at);
+    await at.waitForURL((url) => !url.searchParams.has('page'));
+  });
+
+  it('VC-041 where nothing is marked, it says so and leads on; a removal that fails is taken back', async () => {
+    const at = await signedIn({ width: 375, height: 812, colorScheme: 'dark', allowErrors: [/500/] });
+    await at.goto(`${say.centre}?menu=collection`);
+    await at.getByText(say.noSuppliers).waitFor();
+    await expectNoAxeViolations(at);
+    await toExhibits(at);
+    await at.getByText(say.empty).waitFor();
+    await at.getByRole('tabpanel').getByRole('link', { name: say.find, exact: true }).click();
+    await at.waitForURL((url) => url.pathname === '/d/product/supplier');
+
+    await fill(at, 'PRODUCT', 1);
+    await failOperation(at, 'RemoveFavourite');
+    await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
+    const name = (await cards(at).getByRole('link').textContent())!.trim();
+    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+    await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
+    await at.getByRole('status').getByText(say.failed).waitFor();
+    await cards(at).filter({ hasText: name }).waitFor();
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { type Role, tokenFor } from './code-sign-in.ts';
 import { freePort, startServer, type Server } from './server.ts';
 
 declare module 'vitest' {
@@ -10,6 +11,10 @@ declare module 'vitest' {
     baseUrl: string;
     /** Address of the REST service. */
     backendUrl: string;
+    /** Sessions of the demo's first visitor and exhibitor, signed in once for all specs. */
+    sessions: Record<Role, string>;
+    /** Of its second ones, for the spec that counts what is theirs. */
+    secondSessions: Record<Role, string>;
   }
 }
 
@@ -57,7 +62,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
-  project.provide('baseUrl', `http://127.0.0.1:${port}`);
-  project.provide('backendUrl', `http://127.0.0.1:${backendPort}`);
+  const addresses = { baseUrl: `http://127.0.0.1:${port}`, backendUrl: env.BACKEND_URL };
+  project.provide('baseUrl', addresses.baseUrl);
+  project.provide('backendUrl', addresses.backendUrl);
+  project.provide('sessions', {
+    visitor: await tokenFor('visitor@wirefair.example', 'visitor', addresses),
+    exhibitor: await tokenFor('13900139000', 'exhibitor', addresses),
+  });
+  project.provide('secondSessions', {
+    visitor: await tokenFor('zhou@wirefair.example', 'visitor', addresses),
+    exhibitor: await tokenFor('wu@wirefair.example', 'exhibitor', addresses),
+  });
   return teardown;
 }

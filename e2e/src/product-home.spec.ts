@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { failOperation, fillPage } from './graphql.ts';
+import { signInAs } from './session.ts';
 
 type Lang = 'ZH' | 'EN';
 
@@ -92,8 +93,7 @@ async function open(
   return at;
 }
 
-const asRole = (identity: 'zs' | 'visitor') => (at: Page) =>
-  at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+const asRole = (role: 'exhibitor' | 'visitor') => (at: Page) => signInAs(at, role);
 
 const pathOf = (at: Page) => new URL(at.url()).pathname;
 
@@ -209,7 +209,7 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
   });
 
   it('DIR-014, ERR-009: the poster for visitors tells an exhibitor to log out first', async () => {
-    const at = await open(lang, {}, asRole('zs'));
+    const at = await open(lang, {}, asRole('exhibitor'));
     await at.getByRole('button', { name: words[lang].needPoster }).click();
     await at.getByText(words[lang].leaveExhibitor, { exact: true }).waitFor();
     expect(pathOf(at)).toBe('/d/product/home');

@@ -1,45 +1,54 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
+import { type Addresses, codeFor as askCode, type Role, tokenFor } from './code-sign-in.ts';
 
-/** Accounts of the demo edition, by role; a number or address gets one code a minute, so each spec takes its own. */
+/**
+ * Recipients of codes of the demo's accounts. A number or address gets one code a minute: each stands here for the one
+ * spec that uses it. Others are used before the specs, for the sessions that these share (global-setup.ts).
+ */
 export const recipients = {
-  visitorMobile: '13800138000',
-  visitorEmail: 'visitor@wirefair.example',
-  exhibitorMobile: '13900139000',
-  exhibitorEmail: 'exhibitor@wirefair.example',
+  signInVisitor: '13800138000',
+  signInExhibitor: 'exhibitor@wirefair.example',
+  centreVisitor: '13800138001',
+  centreExhibitor: '13900139001',
+  passwordVisitor: '13800138002',
+  passwordExhibitor: '13900139002',
 } as const;
 
+const addresses = (): Addresses => ({ baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') });
+
 /** The code that the demo's mailbox received for a recipient. */
-export async function codeFor(recipient: string): Promise<string> {
-  const stored = recipient.includes('@') ? recipient : `+86${recipient}`;
-  const address = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(stored)}`;
-  const latest = async () => {
-    const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };
-    return /\d{6}/.exec(result.records[0]?.body ?? '')?.[0];
-  };
-  await expect.poll(latest, { timeout: 10_000 }).toBeTruthy();
-  return (await latest())!;
+export const codeFor = (recipient: string): Promise<string> => askCode(recipient, addresses());
+
+/** Gives the browser of a page a session, as its login would. */
+async function enter(at: Page, role: Role, token: string): Promise<void> {
+  await at
+    .context()
+    .addCookies([{ name: 'session', value: token, url: inject('baseUrl'), httpOnly: true, sameSite: 'Lax' }]);
+  await at.context().addInitScript(
+    ([identity]) => {
+      // Once, so that a page can sign out.
+      if (sessionStorage.getItem('entered')) return;
+      sessionStorage.setItem('entered', '1');
+      localStorage.setItem('userIdentity', identity);
+    },
+    [role === 'exhibitor' ? 'zs' : 'visitor'] as const,
+  );
 }
 
-/** Signs the browser of a page in without its login page, which has a spec of its own. */
-export async function signIn(at: Page, recipient: string): Promise<void> {
-  const role = recipient.startsWith('exhibitor') || recipient.startsWith('139') ? 'EXHIBITOR' : 'VISITOR';
-  const send = async (query: string, input: object) => {
-    const answer = await at.request.post('/graphql', { data: { query, variables: { input } } });
-    expect(await answer.json(), query).not.toHaveProperty('errors');
-  };
-  const channel = recipient.includes('@') ? 'EMAIL' : 'SMS';
-  await send('mutation ($input: SendCodeInput!) { sendCode(input: $input) { errors { message } } }', {
-    channel,
-    recipient,
-  });
-  await send('mutation ($input: SignInByCodeInput!) { signInByCode(input: $input) { viewer { id } } }', {
-    role,
-    recipient,
-    code: await codeFor(recipient),
-  });
-  await at.addInitScript(
-    (identity) => localStorage.setItem('userIdentity', identity),
-    role === 'EXHIBITOR' ? 'zs' : 'visitor',
-  );
+/** Signs a page in as the demo's first visitor or exhibitor. The session is everybody's: nobody signs out of it. */
+export async function signInAs(at: Page, role: Role): Promise<void> {
+  await enter(at, role, inject('sessions')[role]);
+}
+
+/** The same with the demo's second visitor or exhibitor, whose lists are one spec's alone. */
+export async function signInAsSecond(at: Page, role: Role): Promise<void> {
+  await enter(at, role, inject('secondSessions')[role]);
+}
+
+/** Signs a page in with a session of its own, which may end. */
+export async function signInAlone(at: Page, recipient: string, role: Role): Promise<string> {
+  const token = await tokenFor(recipient, role, addresses());
+  await enter(at, role, token);
+  return token;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask } from './graphql.ts';
+import { signInAs } from './session.ts';
 
 const QUIET = '/d/meet/cable-cloud';
 
@@ -57,9 +58,13 @@ const panel = (at: Page) => at.locator('#header-panel');
 const told = (at: Page, text: string) => at.getByRole('status').getByText(text, { exact: true }).waitFor();
 const placeOf = (at: Page) => at.url().slice(new URL(at.url()).origin.length);
 
-async function openSearch(lang: Lang, options: PageOptions = {}, identity?: 'zs' | 'visitor'): Promise<Page> {
+async function openSearch(
+  lang: Lang,
+  options: PageOptions = {},
+  role?: 'exhibitor' | 'visitor',
+): Promise<Page> {
   const at = await page({ locale: lang, ...options });
-  if (identity) await at.addInitScript((value) => localStorage.setItem('userIdentity', value), identity);
+  if (role) await signInAs(at, role);
   await at.goto(QUIET);
   await at.getByRole('banner').getByRole('button', { name: words[lang].open, exact: true }).click();
   await at.getByRole('region', { name: words[lang].panel }).waitFor();
@@ -126,18 +131,17 @@ describe.each(['ZH', 'EN'] as const)('search panel, %s', (lang) => {
     const link = panel(at).getByRole('button', { name: centre, exact: true });
     await link.click();
     await told(at, needExhibitor);
-    // As when somebody signs in in another tab.
-    await at.evaluate(() => {
-      localStorage.setItem('userIdentity', 'visitor');
-      dispatchEvent(new StorageEvent('storage', { key: 'userIdentity' }));
-    });
-    await link.click();
-    await told(at, leaveVisitor);
+    expect(placeOf(at)).toBe(QUIET);
+
+    const visiting = await openSearch(lang, {}, 'visitor');
+    await panel(visiting).getByRole('button', { name: centre, exact: true }).click();
+    await told(visiting, leaveVisitor);
+    expect(placeOf(visiting)).toBe(QUIET);
     expect(placeOf(at)).toBe(QUIET);
   });
 
   it('SHELL-060, SHELL-061 takes an exhibitor to the centre, on a phone too', async () => {
-    const at = await openSearch(lang, { width: 320, height: 640 }, 'zs');
+    const at = await openSearch(lang, { width: 320, height: 640 }, 'exhibitor');
     expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await panel(at).getByRole('button', { name: centre, exact: true }).click();
     await at.waitForURL((url) => url.pathname === '/d/zsCenter');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
@@ -67,13 +67,13 @@ const words = {
 const people = {
   ZH: {
     login: '/d/vistor/login',
-    recipient: recipients.visitorMobile,
+    recipient: recipients.signInVisitor,
     centre: '/d/vistor/center',
     identity: 'visitor',
   },
   EN: {
     login: '/d/zsLogin',
-    recipient: recipients.exhibitorEmail,
+    recipient: recipients.signInExhibitor,
     centre: '/d/zsCenter',
     identity: 'zs',
   },
@@ -162,6 +162,52 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     await press(at, say.send);
     await at.getByText(say.badRecipient).first().waitFor();
     expect(await at.getByRole('button', { name: say.send }).isEnabled()).toBe(true);
+  });
+
+  it.each(['/d/vistor/login', '/d/zsLogin'])(
+    'AUTH-019, AUTH-021, AUTH-022, AUTH-024, EXH-006 the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
+    async (path) => {
+      const at = await page({ locale, allowErrors: [/500/] });
+      // The minute passes when the test says so.
+      await at.clock.install();
+      const held: Route[] = [];
+      await at.route('**/graphql', (route) => {
+        if (!route.request().postData()?.includes('SendCode')) return route.fallback();
+        held.push(route);
+        return undefined;
+      });
+      await at.goto(`${path}?mode=code`);
+      const button = main(at).locator('button[type=button]').last();
+      await button.waitFor();
+      for (const recipient of ['13800138000', 'somebody@wirefair.example']) {
+        await field(at, say.recipient).fill(recipient);
+        await button.click();
+        await expect.poll(() => button.isDisabled()).toBe(true);
+        await expect.poll(() => held.length).toBe(1);
+        await held.pop()!.fulfill({ status: 500, json: {} });
+        await expect.poll(() => button.isEnabled()).toBe(true);
+        expect(await button.innerText()).toBe(say.send);
+
+        await button.click();
+        await expect.poll(() => held.length).toBe(1);
+        const payload = { __typename: 'SendCodePayload', message: say.sent, errors: [] };
+        await held.pop()!.fulfill({ json: { data: { sendCode: payload } } });
+        await main(at).getByRole('button', { name: say.again }).waitFor();
+        let seconds = 0;
+        for (; seconds < 70 && (await button.isDisabled()); seconds += 1) await at.clock.runFor(1000);
+        expect(seconds).toBeGreaterThan(55);
+        expect(await button.innerText()).toBe(say.send);
+      }
+    },
+  );
+
+  it('AUTH-012 leads on to the registration, and exhibitors to the booth application', async () => {
+    const at = await page({ locale });
+    await at.goto('/d/vistor/login');
+    await main(at).locator('a[href="/d/vistor/register"]').click();
+    await at.waitForURL('**/d/vistor/register');
+    await at.goto('/d/zsLogin');
+    await main(at).locator('a[href="/d/zwApply"]').waitFor();
   });
 
   it('AUTH-004, AUTH-005, AUTH-007, AUTH-009, AUTH-010, AUTH-020, AUTH-023, EXH-004, EXH-005, CONST-001, CONST-003, ERR-051, ERR-052 signs in by code, says who is in, and signs out in every tab', async () => {

@@ -128,7 +128,7 @@ describe('uploads through the gateway', () => {
 
     serve = (_request, response) => json(response, 401, { ...said, code: 401 });
     const ended = await post(browser);
-    expect(ended.status).toBe(401);
+    expect([ended.status, await ended.json()]).toMatchObject([401, { code: 401 }]);
     expect(ended.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
   });
 
@@ -144,14 +144,15 @@ describe('uploads through the gateway', () => {
     expect(forged.status).toBe(403);
     expect(await forged.json()).toMatchObject({ success: false, message: expect.stringMatching(/^Refused/) });
     expect(calls).toHaveLength(0);
-    expect((await post({})).status).toBe(401);
+    const guest = await post({});
+    expect([guest.status, await guest.json()]).toMatchObject([401, { success: false }]);
     expect(calls).toHaveLength(1);
   });
 
   it('takes no other type, and says in both languages that the server is away', async () => {
     serve = (request) => request.socket.destroy();
     const other = await post({ ...browser, 'content-type': 'text/plain' });
-    expect(other.status).toBe(415);
+    expect([other.status, await other.json()]).toMatchObject([415, { errors: [{}] }]);
     expect(calls).toHaveLength(0);
     for (const [language, words] of [
       ['ZH', /暂时不可用/],

@@ -25,7 +25,7 @@ export function summary(options, accounts, terminal) {
     row('Product area', `${site}/d/product/home`),
     row('GraphQL explorer', `${site}/graphql`),
     row('REST documents', `${rest}/docs`),
-    ...(accounts.length > 0 ? [row('Mailbox', `${rest}/app/outbox/mailbox`)] : []),
+    ...(accounts.length > 0 ? [row('Mailbox', `${site}/d/mailbox`)] : []),
     row('Health', `${site}/health/ready  ${rest}/health/ready`),
     row(
       'Data',
@@ -39,7 +39,10 @@ export function summary(options, accounts, terminal) {
   else
     lines.push(
       '  Demo accounts',
-      ...accounts.map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
+      ...accounts
+        // The others sign in by code only.
+        .filter(({ password }) => password !== undefined)
+        .map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
     );
   return [...lines, '', terminal.dim('  Ctrl-C stops everything.')];
 }

@@ -7,12 +7,13 @@ import { slowHash } from '../modules/identity/secrets.ts';
 import { accounts } from '../modules/identity/tables.ts';
 import { DEMO_START } from '../clock/clock.ts';
 
-/** An account that `npm start` prints for whoever looks around. */
+/** An account of the demo; `npm start` prints those with a password for whoever looks around. */
 export interface DemoAccount {
   role: 'visitor' | 'exhibitor';
   /** Mobile number of the mainland. */
   account: string;
-  password: string;
+  /** None: signs in by code only (DESIGN-027). */
+  password?: string;
   email: string;
   nickName: string;
   companyName: string;
@@ -24,19 +25,20 @@ export const demoAccounts = (): DemoAccount[] => JSON.parse(readFileSync(file, '
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Adds the demo's accounts where they are missing; the exhibitor's speaks for the first recommended company. */
+/** Adds the demo's accounts where they are missing; the exhibitors' speak for the first recommended companies. */
 export async function ensureDemoAccounts(database: Database): Promise<void> {
-  const [company] = await database
+  const people = demoAccounts();
+  const companies = await database
     .orm()
     .select({ id: exhibitors.id, name: exhibitors.nameCn })
     .from(exhibitors)
     .orderBy(asc(exhibitors.recommendedRank), asc(exhibitors.id))
-    .limit(1);
-  for (const { role, account, password, email, nickName, companyName } of demoAccounts()) {
+    .limit(people.length);
+  for (const { role, account, password, email, nickName, companyName } of people) {
+    const speaksFor = role === 'exhibitor' ? companies.shift() : undefined;
     const mobile = `+86${account}`;
     const known = await database.orm().select().from(accounts).where(eq(accounts.mobile, mobile));
     if (known.length > 0) continue;
-    const speaksFor = role === 'exhibitor' ? company : undefined;
     await database
       .orm()
       .insert(accounts)
@@ -47,7 +49,7 @@ export async function ensureDemoAccounts(database: Database): Promise<void> {
         nickName,
         companyName: speaksFor?.name ?? companyName,
         exhibitorId: speaksFor?.id ?? null,
-        passwordHash: await slowHash(md5(password)),
+        passwordHash: password === undefined ? null : await slowHash(md5(password)),
         createdAt: DEMO_START,
       })
       .onConflictDoNothing();

@@ -5,6 +5,7 @@ import { consultationLoaders } from '../modules/consultations/loaders.ts';
 import { contentLoaders } from '../modules/content/loaders.ts';
 import { favouriteLoaders } from '../modules/favourites/loaders.ts';
 import { identityLoaders } from '../modules/identity/loaders.ts';
+import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import { localeOf } from './locale.ts';
@@ -41,6 +42,7 @@ export function createContext(rest: RestClient, request: FastifyRequest, reply: 
     catalogue: catalogueLoaders(rest, caller),
     sourcing: sourcingLoaders(rest, caller),
     content: contentLoaders(rest, caller),
+    outbox: outboxLoaders(rest, caller),
   };
 }
 

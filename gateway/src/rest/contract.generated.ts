@@ -2847,6 +2847,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/identity/passwordCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the account's own number or address a code for a new password. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/identity/changePassword": {
         parameters: {
             query?: never;
@@ -2856,7 +2935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password and ends all other sessions. */
+        /** Changes the password, ends all other sessions and tells the owner (REST-115). */
         post: {
             parameters: {
                 query?: never;
@@ -2868,10 +2947,15 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description MD5 of the password until now.
+                         * @description MD5 of the password until now; empty where a code is the proof.
                          * @default
                          */
-                        oldPassword: string;
+                        originPassword: string;
+                        /**
+                         * @description The code that was sent to the account; empty where the password until now is the proof.
+                         * @default
+                         */
+                        captcha: string;
                         /**
                          * @description MD5 of the new one.
                          * @default

@@ -16,6 +16,7 @@ export type CompanyNewsRecord = Schemas['CompanyNews'];
 export type BannerRecord = Schemas['Banner'];
 export type EditionRecord = Schemas['Edition'];
 export type ViewerRecord = Schemas['Viewer'];
+export type MailboxMessageRecord = Schemas['MailboxMessage'];
 export type FavouriteRecord = Schemas['Favourite'];
 export type ConsultationRecord = Schemas['Consultation'];
 export type ConsultationCommentRecord = Schemas['ConsultationComment'];

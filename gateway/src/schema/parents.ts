@@ -6,6 +6,7 @@ import type {
   ConsultationCommentRecord,
   ConsultationRecord,
   EntryRecord,
+  MailboxMessageRecord,
   PostRecord,
   VideoRecord,
 } from '../rest/contract.ts';
@@ -20,6 +21,7 @@ export type {
   EditionRecord,
   EntryRecord,
   HotTagRecord,
+  MailboxMessageRecord,
   PostRecord,
   VideoRecord,
   ViewerRecord,
@@ -34,3 +36,4 @@ export type VideoPage = PageParent<VideoRecord>;
 export type NewsPage = PageParent<NewsParent>;
 export type ConsultationPage = PageParent<ConsultationRecord>;
 export type ConsultationCommentPage = PageParent<ConsultationCommentRecord>;
+export type MailboxMessagePage = PageParent<MailboxMessageRecord>;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -161,6 +161,27 @@ export type Category = {
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
+export type ChangePasswordInput = {
+  /** The code; null where the password until now is the proof. An account without a password needs it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password until now as it was typed; null where a code is the proof. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The new password as it was typed: at least 8 characters, neither the account's own number, address or name nor one of the most common passwords. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Outcome of changing a password. All other sessions of the account have ended then. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The account as it is now; null when it failed. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
@@ -529,6 +550,41 @@ export type Locale =
   /** Chinese. The default. */
   | 'ZH';
 
+/** A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person. */
+export type MailboxMessage = {
+  __typename?: 'MailboxMessage';
+  /** The text, in the language of whoever caused it. */
+  body: Scalars['String']['output'];
+  /** How it was sent. */
+  channel: MessageChannel;
+  /** Id of the message. */
+  id: Scalars['ID']['output'];
+  /** Number with country code, or e-mail address. */
+  recipient: Scalars['String']['output'];
+  /** When it was sent, by the real time. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Subject of an e-mail; blank for an SMS. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of the demo's mailbox. */
+export type MailboxMessagePage = {
+  __typename?: 'MailboxMessagePage';
+  /** Messages, newest first. */
+  nodes: Array<MailboxMessage>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** All messages, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How a message reached somebody. */
+export type MessageChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -538,6 +594,8 @@ export type Mutation = {
   addFavourite: FavouritePayload;
   /** Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one. */
   askConsultation: ConsultationPayload;
+  /** Changes the password of whoever is signed in, or sets the first one. */
+  changePassword: ChangePasswordPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
@@ -548,6 +606,8 @@ export type Mutation = {
   removeFavourite: FavouritePayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
+  /** Sends the number or address of whoever is signed in a code for a new password. */
+  sendPasswordCode: SendCodePayload;
   /** Signs in by a verification code. */
   signInByCode: SignInPayload;
   /** Signs in by account, password and picture. */
@@ -574,6 +634,12 @@ export type MutationAddFavouriteArgs = {
 /** Everything that can be changed. */
 export type MutationAskConsultationArgs = {
   input: AskConsultationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -814,6 +880,8 @@ export type Query = {
   exhibitors: ExhibitorPage;
   /** Categories that visitors look for often, in order. */
   hotTags: Array<HotTag>;
+  /** What the demo has sent to people, newest first. Null everywhere else: there such messages are nobody's to read. */
+  mailbox?: Maybe<MailboxMessagePage>;
   /** One news entry, the show's or an exhibitor's; null when there is none with this id. */
   newsArticle?: Maybe<NewsArticle>;
   /** The show's news, newest first, or best match first when a keyword is given. */
@@ -866,6 +934,14 @@ export type QueryExhibitorsArgs = {
   filter?: InputMaybe<ExhibitorFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailboxArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  recipient?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1251,6 +1327,8 @@ export type ResolversTypes = {
   BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryRecordParent>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CodeChannel: CodeChannel;
   Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
   ConsultationBox: ConsultationBox;
@@ -1276,6 +1354,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Locale: Locale;
+  MailboxMessage: ResolverTypeWrapper<MailboxMessageRecordParent>;
+  MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
+  MessageChannel: MessageChannel;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<NewsParentParent>;
   NewsArticlePage: ResolverTypeWrapper<NewsPageParent>;
@@ -1319,6 +1400,8 @@ export type ResolversParentTypes = {
   BuyerPostPage: PostPageParent;
   Captcha: Captcha;
   Category: CategoryRecordParent;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Consultation: ConsultationRecordParent;
   ConsultationComment: ConsultationCommentRecordParent;
   ConsultationCommentPage: ConsultationCommentPageParent;
@@ -1338,6 +1421,8 @@ export type ResolversParentTypes = {
   HotTag: HotTagRecordParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  MailboxMessage: MailboxMessageRecordParent;
+  MailboxMessagePage: MailboxMessagePageParent;
   Mutation: Record<PropertyKey, never>;
   NewsArticle: NewsParentParent;
   NewsArticlePage: NewsPageParent;
@@ -1410,6 +1495,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
@@ -1538,15 +1629,32 @@ export type HotTagResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
 };
 
+export type MailboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessage'] = ResolversParentTypes['MailboxMessage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailboxMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessagePage'] = ResolversParentTypes['MailboxMessagePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['MailboxMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -1616,6 +1724,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
   exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
+  mailbox?: Resolver<Maybe<ResolversTypes['MailboxMessagePage']>, ParentType, ContextType, RequireFields<QueryMailboxArgs, 'page' | 'pageSize'>>;
   newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
   newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
   pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
@@ -1701,6 +1810,7 @@ export type Resolvers<ContextType = Context> = {
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
   ConsultationComment?: ConsultationCommentResolvers<ContextType>;
   ConsultationCommentPage?: ConsultationCommentPageResolvers<ContextType>;
@@ -1716,6 +1826,8 @@ export type Resolvers<ContextType = Context> = {
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;
   HotTag?: HotTagResolvers<ContextType>;
+  MailboxMessage?: MailboxMessageResolvers<ContextType>;
+  MailboxMessagePage?: MailboxMessagePageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsArticlePage?: NewsArticlePageResolvers<ContextType>;

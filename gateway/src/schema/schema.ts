@@ -5,6 +5,7 @@ import { consultationResolvers } from '../modules/consultations/resolvers/index.
 import { contentResolvers } from '../modules/content/resolvers/index.ts';
 import { favouriteResolvers } from '../modules/favourites/resolvers/index.ts';
 import { identityResolvers } from '../modules/identity/resolvers/index.ts';
+import { outboxResolvers } from '../modules/outbox/resolvers/index.ts';
 import { sourcingResolvers } from '../modules/sourcing/resolvers/index.ts';
 import { enforceConstraints } from './constraints.ts';
 import { scalarResolvers } from './scalars.ts';
@@ -18,6 +19,7 @@ export function createSchema(): GraphQLSchema {
       resolvers: [
         scalarResolvers,
         catalogueResolvers,
+        outboxResolvers,
         sourcingResolvers,
         contentResolvers,
         identityResolvers,

@@ -146,6 +146,36 @@ type Category {
 }
 
 """
+A new password with one proof: the password until now, or a code that \`sendPasswordCode\` sent.
+"""
+input ChangePasswordInput {
+  """
+  The code; null where the password until now is the proof. An account without a password needs it.
+  """
+  code: String @constraint(maxLength: 10)
+  """
+  The password until now as it was typed; null where a code is the proof.
+  """
+  currentPassword: String @constraint(maxLength: 200)
+  """
+  The new password as it was typed: at least 8 characters, neither the account's own number, address or name nor one of the most common passwords.
+  """
+  newPassword: String! @constraint(maxLength: 200)
+}
+
+"""
+Outcome of changing a password. All other sessions of the account have ended then.
+"""
+type ChangePasswordPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The account as it is now; null when it failed."""
+  viewer: Viewer
+}
+
+"""
 Where a verification code goes. Either way it also stands in for the picture: no sight is needed.
 """
 enum CodeChannel {
@@ -490,6 +520,42 @@ enum Locale {
   ZH
 }
 
+"""
+A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person.
+"""
+type MailboxMessage {
+  """The text, in the language of whoever caused it."""
+  body: String!
+  """How it was sent."""
+  channel: MessageChannel!
+  """Id of the message."""
+  id: ID!
+  """Number with country code, or e-mail address."""
+  recipient: String!
+  """When it was sent, by the real time."""
+  sentAt: DateTime!
+  """Subject of an e-mail; blank for an SMS."""
+  subject: String!
+}
+
+"""A page of the demo's mailbox."""
+type MailboxMessagePage {
+  """Messages, newest first."""
+  nodes: [MailboxMessage!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """All messages, over all pages."""
+  totalCount: Int!
+}
+
+"""How a message reached somebody."""
+enum MessageChannel {
+  """To an e-mail address."""
+  EMAIL
+  """To a mobile number."""
+  SMS
+}
+
 """Everything that can be changed."""
 type Mutation {
   """Adds to a thread of the account's own."""
@@ -509,6 +575,11 @@ type Mutation {
     """What."""
     input: AskConsultationInput!
   ): ConsultationPayload!
+  """Changes the password of whoever is signed in, or sets the first one."""
+  changePassword(
+    """The new password, and the proof."""
+    input: ChangePasswordInput!
+  ): ChangePasswordPayload!
   """Ends a thread; either side may."""
   closeConsultation(
     """Its id."""
@@ -533,6 +604,10 @@ type Mutation {
     """Whom."""
     input: SendCodeInput!
   ): SendCodePayload!
+  """
+  Sends the number or address of whoever is signed in a code for a new password.
+  """
+  sendPasswordCode: SendCodePayload!
   """Signs in by a verification code."""
   signInByCode(
     """Who, and the proof."""
@@ -764,6 +839,17 @@ type Query {
   ): ExhibitorPage!
   """Categories that visitors look for often, in order."""
   hotTags: [HotTag!]!
+  """
+  What the demo has sent to people, newest first. Null everywhere else: there such messages are nobody's to read.
+  """
+  mailbox(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Messages a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+    """Only messages to this number with country code, or e-mail address."""
+    recipient: String @constraint(maxLength: 254)
+  ): MailboxMessagePage
   """
   One news entry, the show's or an exhibitor's; null when there is none with this id.
   """

@@ -71,6 +71,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
               messages: ['catalogue'],
             }),
             page('release', () => import('../routes/product-release'), { messages: ['sourcing'] }),
+            page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'] }),
             ...later.map((id) => page(id, notOpenYet)),
             ...routeAliases.map(({ path, of }) => page(of, notOpenYet, { path })),
             page('notFound', () => import('../routes/not-found')),

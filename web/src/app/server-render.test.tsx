@@ -78,6 +78,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   search: ['/search', '全站搜索', 'Search'],
   share: ['/share', '邀请函', 'Invitation'],
   videoPreview: ['/video-preview', '视频播放', 'Video'],
+  mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
 };
 const ids = Object.keys(pages) as RouteId[];
 // A page whose loader could not be served shows what went wrong; its title is proven in the browser.

@@ -43,6 +43,16 @@ export type BuyerPostFilter = {
   purchaseTypes?: InputMaybe<Array<PurchaseType>>;
 };
 
+/** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
+export type ChangePasswordInput = {
+  /** The code; null where the password until now is the proof. An account without a password needs it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password until now as it was typed; null where a code is the proof. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The new password as it was typed: at least 8 characters, neither the account's own number, address or name nor one of the most common passwords. */
+  newPassword: Scalars['String']['input'];
+};
+
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
 export type CodeChannel =
   /** To an e-mail address. */
@@ -104,6 +114,13 @@ export type Locale =
   | 'EN'
   /** Chinese. The default. */
   | 'ZH';
+
+/** How a message reached somebody. */
+export type MessageChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
 
 /** The show's two lists of news. */
 export type NewsKind =

@@ -41,6 +41,7 @@ export const routePatterns = {
   search: '/search',
   share: '/share',
   videoPreview: '/video-preview',
+  mailbox: '/mailbox',
 } as const;
 
 export type RouteId = keyof typeof routePatterns;
@@ -129,5 +130,7 @@ export const paths = {
   release: at('release'),
   search: (text: string) => withQuery(routePatterns.search, { globalSearch: text }),
   share: at('share'),
+  /** What the demo sent; nothing elsewhere. */
+  mailbox: atWith<{ recipient?: string; page?: number | null }>('mailbox'),
   videoPreview: (url: string) => withQuery(routePatterns.videoPreview, { url }),
 };

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta id="visitorCentre" title={title} />
-      {mayEnter ? <Centre role="visitor" view={view} /> : null}
+      {mayEnter ? <Centre as="visitor" view={view} /> : null}
     </Page>
   );
 }

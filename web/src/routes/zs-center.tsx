@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta id="exhibitorCentre" title={title} />
-      {mayEnter ? <Centre role="exhibitor" view={view} /> : null}
+      {mayEnter ? <Centre as="exhibitor" view={view} /> : null}
     </Page>
   );
 }

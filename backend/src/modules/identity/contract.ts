@@ -48,9 +48,14 @@ export const CodeLogin = Type.Object(
 );
 export type CodeLogin = Static<typeof CodeLogin>;
 
+/** A new password, with one proof: the password until now, or a code (EXH-111, REST-115, DESIGN-027). */
 export const PasswordChange = Type.Object(
   {
-    oldPassword: Text(64, 'MD5 of the password until now.'),
+    originPassword: Text(64, 'MD5 of the password until now; empty where a code is the proof.'),
+    captcha: Text(
+      10,
+      'The code that was sent to the account; empty where the password until now is the proof.',
+    ),
     newPassword: Text(64, 'MD5 of the new one.'),
   },
   { additionalProperties: false },

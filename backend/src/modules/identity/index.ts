@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createGuard } from './guard.ts';
+import { passwordService } from './passwords.ts';
 import { createProofs, type Messages } from './proofs.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
@@ -22,6 +23,7 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     proofs,
     guard: createGuard(sessions),
     service: identityService({ store, proofs, sessions, limits }),
+    passwords: passwordService({ database, store, proofs, sessions, limits, messages, now }),
     /** Removes sessions, pictures, codes and counters that have run out; call it now and then. */
     sweep: async (): Promise<void> => {
       await store.sweep(now());

@@ -47,6 +47,9 @@ const words: Record<Language, (code: string) => { subject: string; body: string 
   }),
 };
 
+/** What a code proves; a code for one purpose is worth nothing for another. */
+export type Purpose = 'login' | 'password';
+
 /** A message to one person, as the outbox takes it. */
 export interface Messages {
   post(message: {
@@ -94,7 +97,12 @@ export function createProofs({ database, store, limits: counters, messages, now 
      * Sends a code; what is answered says nothing about whether anybody has this number or address (promises.md 8).
      * @throws Refusal 429 (promises.md 7)
      */
-    async sendCode({ channel, address: recipient }: Recipient, language: Language, from: string) {
+    async sendCode(
+      { channel, address: recipient }: Recipient,
+      language: Language,
+      from: string,
+      purpose: Purpose = 'login',
+    ) {
       await counters.count(limits.codesOfAddress, from);
       await counters.count(limits.perMinute, recipient);
       await counters.count(limits.perHour, recipient);
@@ -103,7 +111,7 @@ export function createProofs({ database, store, limits: counters, messages, now 
       const codeHash = await slowHash(code);
       await database.transaction(async () => {
         await store.putCode({
-          purpose: 'login',
+          purpose,
           recipient,
           codeHash,
           guessesLeft: GUESSES,
@@ -114,11 +122,11 @@ export function createProofs({ database, store, limits: counters, messages, now 
     },
 
     /** @throws Refusal 500 or 429; a right code is used up */
-    async checkCode(recipient: string, code: string): Promise<void> {
+    async checkCode(recipient: string, code: string, purpose: Purpose = 'login'): Promise<void> {
       await counters.count(limits.guesses, recipient);
-      const kept = await store.guess('login', recipient, now());
+      const kept = await store.guess(purpose, recipient, now());
       const right = kept !== undefined && (await matches(code.trim(), kept.codeHash));
-      if (!right || !(await store.useCode('login', recipient, kept.codeHash))) throw wrongCode;
+      if (!right || !(await store.useCode(purpose, recipient, kept.codeHash))) throw wrongCode;
       await counters.forget(limits.guesses, recipient);
     },
   };

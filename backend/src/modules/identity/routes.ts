@@ -15,6 +15,7 @@ import {
   ViewerRecord,
 } from './contract.ts';
 import { tokenOf, type Guard } from './guard.ts';
+import type { PasswordService } from './passwords.ts';
 import type { Proofs } from './proofs.ts';
 import { emailOf, mobileOf } from './recipients.ts';
 import type { IdentityService, Origin } from './service.ts';
@@ -35,12 +36,13 @@ interface Options {
   guard: Guard;
   proofs: Proofs;
   service: IdentityService;
+  passwords: PasswordService;
 }
 
 /** The calls of signing in and out. */
 export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, proofs, service },
+  { clock, guard, proofs, service, passwords },
 ) => {
   const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
     ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
@@ -115,11 +117,23 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   );
 
   app.post(
-    '/app/identity/changePassword',
-    call('Changes the password and ends all other sessions.', Type.Null(), { body: PasswordChange }),
+    '/app/identity/passwordCode',
+    call("Sends the account's own number or address a code for a new password.", Type.Null(), {}),
     async (request) => {
       const viewer = await guard.require(request);
-      await service.changePassword(request.body, viewer, tokenOf(request) ?? '');
+      const channel = await passwords.sendCode(viewer, languageOf(request), request.ip);
+      return answer(request, null, channel === 'sms' ? said.smsSent : said.emailSent);
+    },
+  );
+
+  app.post(
+    '/app/identity/changePassword',
+    call('Changes the password, ends all other sessions and tells the owner (REST-115).', Type.Null(), {
+      body: PasswordChange,
+    }),
+    async (request) => {
+      const viewer = await guard.require(request);
+      await passwords.change(request.body, viewer, tokenOf(request) ?? '', languageOf(request));
       return answer(request, null, said.changed);
     },
   );

@@ -1,10 +1,10 @@
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import type { CodeLogin, PasswordChange, PasswordLogin, ViewerRecord } from './contract.ts';
+import type { CodeLogin, PasswordLogin, ViewerRecord } from './contract.ts';
 import type { Proofs } from './proofs.ts';
 import { recipientOf } from './recipients.ts';
-import { matches, slowHash } from './secrets.ts';
+import { matches } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Account, IdentityStore, Role } from './store.ts';
 
@@ -30,8 +30,6 @@ const text = {
   locked: { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
   exhibitorFirst: { ZH: '请先退出展商登录', EN: 'Please log out of the exhibitor login first' },
   visitorFirst: { ZH: '请先退出观众登录', EN: 'Please log out of the visitor login first' },
-  oldPassword: { ZH: '原密码错误', EN: 'The old password is wrong' },
-  newPassword: { ZH: '请输入新密码', EN: 'Please enter the new password' },
 } satisfies Record<string, Bilingual>;
 
 /** Where a call comes from: its network address, and who is signed in there already. */
@@ -123,22 +121,6 @@ export function identityService(parts: {
     },
 
     signOut: (token: string): Promise<void> => sessions.end(token),
-
-    /**
-     * Sets a new password and ends all other sessions of the account (promises.md 6).
-     * @throws Refusal 500, 429
-     */
-    async changePassword(body: PasswordChange, { account }: Viewer, token: string): Promise<void> {
-      if (!MD5.test(body.newPassword)) throw new Refusal(text.newPassword);
-      const key = `password ${account.id}`;
-      await counters.count(limits.account, key);
-      if (account.passwordHash && !(await matches(body.oldPassword.toLowerCase(), account.passwordHash))) {
-        throw new Refusal(text.oldPassword);
-      }
-      await counters.forget(limits.account, key);
-      await store.setPassword(account.id, await slowHash(body.newPassword.toLowerCase()));
-      await sessions.endOthers(account.id, token);
-    },
 
     record: ({ account, role }: Viewer): ViewerRecord => ({
       id: account.id,

@@ -6,6 +6,13 @@ export interface SignInRole {
   role: 'visitor' | 'exhibitor' | undefined;
 }
 
+/** As they were typed. */
+interface PasswordInput {
+  currentPassword?: string | null;
+  code?: string | null;
+  newPassword: string;
+}
+
 /** REST sees passwords as their MD5 only (AUTH-008, decisions.md, Passwords). */
 const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
 
@@ -52,6 +59,15 @@ export function identityLoaders(rest: RestClient, caller: Caller) {
         clientType: clientTypeOf(input),
         role: input.role,
         captcha: input.code,
+      }),
+
+    sendPasswordCode: () => rest.post<null>(caller, '/app/identity/passwordCode'),
+
+    changePassword: ({ currentPassword, code, newPassword }: PasswordInput) =>
+      rest.post<null>(caller, '/app/identity/changePassword', {
+        originPassword: currentPassword ? md5(currentPassword) : '',
+        captcha: code ?? '',
+        newPassword: md5(newPassword),
       }),
 
     signOut: () => rest.post<null>(caller, '/app/identity/logout'),

@@ -27,7 +27,7 @@ function useHeadingFocus(id: string | undefined) {
 }
 
 /** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
-export function Centre({ role, view }: { role: CentreRole; view: CentreView }) {
+export function Centre({ as: role, view }: { as: CentreRole; view: CentreView }) {
   const t = useT();
   const { entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);
@@ -62,12 +62,7 @@ export function Centre({ role, view }: { role: CentreRole; view: CentreView }) {
         <chakra.div display={{ lg: 'none' }}>
           <PhoneMenu role={role} current={entry} icon={entry?.icon ?? 'home'} label={here} />
         </chakra.div>
-        <chakra.div
-          minWidth="0"
-          aria-busy={isLeaving}
-          transition="opacity 150ms 200ms"
-          {...(isLeaving ? { opacity: 0.6 } : {})}
-        >
+        <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (
             <>
               <chakra.h1

@@ -25,6 +25,7 @@ function Welcome({ role }: { role: CentreRole }) {
       position="relative"
       overflow="hidden"
       borderRadius="card"
+      borderWidth={{ base: '0', _dark: '1px' }}
       color="onNavy"
       bg="navy.950"
       bgImage="radial-gradient(90% 130% at 78% 20%, #17365F 0%, #0E2647 45%, #07152A 100%)"

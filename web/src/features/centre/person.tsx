@@ -46,7 +46,7 @@ export function PersonCard({ role }: { role: CentreRole }) {
             {name}
           </chakra.p>
         )}
-        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+        <chakra.p color="quiet" fontSize="sm" lineClamp={1} wordBreak="break-all">
           {company || t(`centre.role.${role}`)}
         </chakra.p>
       </chakra.div>

@@ -6,12 +6,12 @@ import { type Change, forgetLists, setHeart, updateLists } from './lists';
 
 const CHANNEL = 'wirefair-favourites';
 
+/** One for both directions: a channel does not hear itself, but it would hear another one of the same tab. */
+let channel: BroadcastChannel | undefined;
+
 /** Tells the site's other tabs what was marked or unmarked here. */
 export function tellTabs(change: Change): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(change);
-  channel.close();
+  channel?.postMessage(change);
 }
 
 /** Whether this tab has seen all that the centre's list shows of a thing. */
@@ -36,8 +36,12 @@ export function useOtherTabs(): void {
   const client = useApolloClient();
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<Change>) => follow(client, data);
-    return () => channel.close();
+    const own = new BroadcastChannel(CHANNEL);
+    own.onmessage = ({ data }: MessageEvent<Change>) => follow(client, data);
+    channel = own;
+    return () => {
+      own.close();
+      channel = undefined;
+    };
   }, [client]);
 }

@@ -9,8 +9,9 @@ import { useSignOutMutation } from './sign-out.generated';
 /**
  * Ends the session on the server and in this browser; other tabs notice (DESIGN-060).
  * @param leadsTo where it leads by a whole load (VC-014, EXH-032); without it the page stays
+ * @param parting what that page says; the server's words unless told
  */
-export function useSignOut(leadsTo?: string) {
+export function useSignOut(leadsTo?: string, parting?: string) {
   const client = useApolloClient();
   const showFailure = useFailureToast();
   const [send, { loading }] = useSignOutMutation();
@@ -19,7 +20,8 @@ export function useSignOut(leadsTo?: string) {
       const { data } = await send();
       if (leadsTo !== undefined) {
         session.leave();
-        if (data) leaveToast('success', data.signOut.message);
+        const text = parting ?? data?.signOut.message;
+        if (text) leaveToast('success', text);
         location.assign(`${basePath}${leadsTo}`);
         return;
       }

@@ -1,4 +1,5 @@
 import type { QueryResolvers, ViewerResolvers } from '../../../schema/resolvers.generated.ts';
+import { passwordMutations } from './password.ts';
 import { identityMutations } from './sign-in.ts';
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
@@ -12,4 +13,4 @@ const Viewer: ViewerResolvers = {
 };
 
 /** Signing in and out, and who is signed in. */
-export const identityResolvers = { Query, Mutation: identityMutations, Viewer };
+export const identityResolvers = { Query, Mutation: { ...identityMutations, ...passwordMutations }, Viewer };

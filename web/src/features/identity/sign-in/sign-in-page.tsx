@@ -5,9 +5,11 @@ import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Container, Page } from '../../../ui/container';
+import { Icon } from '../../../ui/icon';
 import { Motif } from '../../../ui/motif';
 import { Tabs } from '../../../ui/tabs';
 import { TextLink } from '../../../ui/text-link';
+import { useDemoTime } from '../../edition';
 import { useRole } from '../session';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
@@ -20,6 +22,7 @@ const modes: readonly Mode[] = ['account', 'code'];
 export function SignInPage({ as: role }: { as: Role }) {
   const t = useT();
   const signedInAs = useRole();
+  const isDemo = useDemoTime() !== undefined;
   const [isLeaving, setLeaving] = useState(false);
   const form = { role, onDone: () => setLeaving(true) };
   const [query] = useSearchParams();
@@ -53,6 +56,21 @@ export function SignInPage({ as: role }: { as: Role }) {
                 >
                   {mode === 'code' ? <CodeForm {...form} /> : <PasswordForm {...form} />}
                 </Tabs>
+                {isDemo ? (
+                  // In a tab of its own: what was typed here stays.
+                  <TextLink
+                    to={paths.mailbox()}
+                    target="_blank"
+                    mt="5"
+                    display="inline-flex"
+                    alignItems="center"
+                    gap="2"
+                    fontSize="sm"
+                  >
+                    <Icon name="mail" size="18px" />
+                    {t('sign-in.mailbox')}
+                  </TextLink>
+                ) : null}
                 <Flex gap="2" wrap="wrap" mt="6" pt="5" borderTopWidth="1px">
                   <chakra.span color="quiet">{t(`sign-in.noAccount.${own}`)}</chakra.span>
                   <TextLink to={role === 'EXHIBITOR' ? paths.boothApply() : paths.register()}>

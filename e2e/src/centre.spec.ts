@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import { failOperation, sentOperations } from './graphql.ts';
+import { recipients, signInAlone, signInAs } from './session.ts';
+
+const words = {
+  ZH: {
+    visitor: '观众中心',
+    exhibitor: '展商中心',
+    home: '首页',
+    collection: '我的收藏',
+    menu: '中心菜单',
+    open: /菜单$/,
+    signOut: '退出登录',
+    out: '已退出登录',
+    hello: { visitor: '林晓，您好', exhibitor: '陈工，您好' },
+    needVisitor: '请先登录观众账号',
+    needExhibitor: '请先登录展商账号',
+    leaveVisitor: '请先退出观众登录',
+    leaveExhibitor: '请先退出展商登录',
+    expired: '登录已过期，请重新登录',
+    noPermission: '没有权限，请联系管理员',
+    login: { visitor: '观众登录', exhibitor: '展商登录' },
+    retry: '重试',
+    exhibition: '第十二届国际线缆工业展览会',
+  },
+  EN: {
+    visitor: 'Visitor centre',
+    exhibitor: 'Exhibitor centre',
+    home: 'Home',
+    collection: 'Favourites',
+    menu: 'Centre menu',
+    open: /Menu$/,
+    signOut: 'Log out',
+    out: 'You are logged out',
+    hello: { visitor: 'Welcome, 林晓', exhibitor: 'Welcome, 陈工' },
+    needVisitor: 'Please log in as a visitor first',
+    needExhibitor: 'Please log in as an exhibitor first',
+    leaveVisitor: 'Please log out of audience login first',
+    leaveExhibitor: 'Please log out of the exhibitor login first',
+    expired: 'User has expired, please log in again',
+    noPermission: 'No permission, please contact the administrator',
+    login: { visitor: 'Visitor login', exhibitor: 'Exhibitor login' },
+    retry: 'Try again',
+    exhibition: 'The 12th International Wire & Cable Industry Exhibition',
+  },
+} as const;
+
+const centres = { visitor: '/d/vistor/center', exhibitor: '/d/zsCenter' } as const;
+const logins = { visitor: '/d/vistor/login', exhibitor: '/d/zsLogin' } as const;
+const roles = ['visitor', 'exhibitor'] as const;
+const other = { visitor: 'exhibitor', exhibitor: 'visitor' } as const;
+
+const identity = (at: Page) => at.evaluate(() => localStorage.getItem('userIdentity'));
+
+/** Lets whoever asks who is signed in be told what the gateway says of such a session. */
+async function answerViewer(at: Page, code: string, message: string): Promise<void> {
+  await at.route('**/graphql', (route) =>
+    (route.request().postDataJSON() as { operationName: string }).operationName === 'Viewer'
+      ? route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })
+      : route.fallback(),
+  );
+}
+
+describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
+  const say = words[lang];
+  const menu = (at: Page) => at.getByRole('navigation', { name: say.menu });
+  const crumbs = (at: Page) => at.getByRole('main').getByRole('navigation').first();
+
+  it.each(roles)(
+    'VC-001, VC-013, EXH-029, EXH-030, EXH-033, ROLE-009, DESIGN-005 the %s chooses in a side menu; address, breadcrumb and title follow',
+    async (role) => {
+      const at = await page({ locale: lang });
+      await signInAs(at, role);
+      await at.goto(centres[role]);
+      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+      expect(await at.title()).toBe(`${say[role]} - ${say.exhibition}`);
+      expect(await crumbs(at).innerText()).toContain(say.home);
+      await expectNoAxeViolations(at);
+
+      await menu(at).getByRole('link', { name: say.collection, exact: true }).click();
+      await at.waitForURL((url) => url.searchParams.get('menu') === 'collection');
+      const heading = at.getByRole('heading', { level: 1, name: say.collection });
+      await heading.waitFor();
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await at.title()).toBe(`${say.collection} - ${say[role]} - ${say.exhibition}`);
+      await crumbs(at).getByText(say.collection).waitFor();
+      expect(await menu(at).locator('[aria-current=page]').allInnerTexts()).toEqual([say.collection]);
+
+      await at.reload();
+      await heading.waitFor();
+      await crumbs(at).getByRole('link', { name: say[role] }).click();
+      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+      await at
+        .getByRole('main')
+        .getByRole('heading', { level: 3, name: say.collection })
+        .getByRole('link')
+        .click();
+      await heading.waitFor();
+      await at.goto(`${centres[role]}?menu=nothing`);
+      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+    },
+  );
+
+  it.each(roles)(
+    'VC-024, DESIGN-005, EXH-042, CONFLICT-049, ERR-003 a guest is led from the centre of the %s to its login, and back',
+    async (role) => {
+      const at = await page({ locale: lang });
+      const sent = sentOperations(at);
+      await at.goto(`${centres[role]}?menu=collection`);
+      await at.waitForURL((url) => url.pathname === logins[role]);
+      expect(new URL(at.url()).searchParams.get('return')).toBe(`${centres[role].slice(2)}?menu=collection`);
+      await at.getByText(role === 'visitor' ? say.needVisitor : say.needExhibitor).waitFor();
+      await at.getByRole('heading', { level: 1, name: say.login[role] }).waitFor();
+      expect(sent.filter(({ name }) => /Favourite|Viewer/.test(name))).toEqual([]);
+    },
+  );
+
+  it.each(roles)(
+    'VC-025, EXH-042, ROLE-007, ERR-009, ERR-011, CONFLICT-014 whoever is signed in as another than the %s is told to log out first',
+    async (role) => {
+      const at = await page({ locale: lang });
+      await signInAs(at, other[role]);
+      const sent = sentOperations(at);
+      await at.goto(`${centres[role]}?menu=collection`);
+      await at.waitForURL((url) => url.pathname === logins[role]);
+      await at
+        .getByRole('status')
+        .getByText(role === 'visitor' ? say.leaveExhibitor : say.leaveVisitor)
+        .first()
+        .waitFor();
+      await at.getByRole('main').getByRole('button', { name: say.signOut }).waitFor();
+      expect(sent.filter(({ name }) => name.startsWith('Favourite'))).toEqual([]);
+    },
+  );
+
+  it('VC-014, EXH-031, EXH-032 logging out clears the session and leads away by a new load', async () => {
+    const role = lang === 'ZH' ? 'visitor' : 'exhibitor';
+    const recipient = lang === 'ZH' ? recipients.centreVisitor : recipients.centreExhibitor;
+    const at = await page({ locale: lang });
+    const token = await signInAlone(at, recipient, role);
+    await at.goto(`${centres[role]}?menu=collection`);
+    let loads = 0;
+    at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    const button = menu(at).getByRole('button', { name: say.signOut });
+    expect(await menu(at).locator('a, button').last().innerText()).toBe(say.signOut);
+    await button.click();
+    await at.waitForURL((url) => url.pathname === (role === 'visitor' ? logins.visitor : '/d/'));
+    await at.getByText(say.out).waitFor();
+    expect(loads).toBe(1);
+    expect(new URL(at.url()).search).toBe('');
+    expect(await identity(at)).toBeNull();
+    expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+    const answer = await at.request.post('/graphql', {
+      data: { query: '{ viewer { id } }' },
+      headers: { token },
+    });
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it('AUTH-025, AUTH-026, ERR-002 a session that has ended is noticed on the next load: message, login entries, login', async () => {
+    const at = await page({ locale: lang, allowErrors: [/401/] });
+    await at
+      .context()
+      .addCookies([{ name: 'session', value: 'a'.repeat(43), url: inject('baseUrl'), httpOnly: true }]);
+    await at.goto('/d/product/asktobuy');
+    await at.evaluate(() => localStorage.setItem('userIdentity', 'visitor'));
+    const sent = sentOperations(at);
+    await at.goto(`${centres.visitor}?menu=collection`);
+    await at.getByText(say.expired).waitFor();
+    await at.waitForURL((url) => url.pathname === logins.visitor);
+    expect(await identity(at)).toBeNull();
+    await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
+    await at.getByRole('banner').locator('a[href="/d/zsLogin"]').waitFor();
+    expect(sent.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
+  });
+
+  it('AUTH-028, AUTH-029, AUTH-030, ROLE-019, ERR-012 an account without permission is signed out, led to the home page and told why there', async () => {
+    for (const role of roles) {
+      const at = await page({ locale: lang });
+      await signInAs(at, role);
+      await answerViewer(at, 'FORBIDDEN', say.noPermission);
+      await at.goto(centres[role]);
+      await at.waitForURL((url) => url.pathname === '/d/');
+      await at.getByRole('status').getByText(say.noPermission).waitFor();
+      expect(await identity(at)).toBeNull();
+      await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
+    }
+  });
+
+  it('a role in the storage that the session does not have is put right; a guest is not asked about', async () => {
+    const at = await page({ locale: lang });
+    await signInAs(at, 'visitor');
+    await at.goto('/d/product/asktobuy');
+    await at.evaluate(() => localStorage.setItem('userIdentity', 'zs'));
+    await at.reload();
+    await at.getByRole('banner').locator(`a[href="${centres.visitor}"]`).waitFor();
+    await expect.poll(() => identity(at)).toBe('visitor');
+
+    const guest = await page({ locale: lang });
+    const sent = sentOperations(guest);
+    await guest.goto('/d/product/asktobuy');
+    await guest.locator('main article').first().waitFor();
+    expect(sent.filter(({ name }) => name === 'Viewer')).toEqual([]);
+  });
+
+  it('a panel that fails leaves the frame standing and comes back when it is tried again', async () => {
+    const at = await page({ locale: lang, allowErrors: [/500/] });
+    await signInAs(at, 'visitor');
+    const mend = await failOperation(at, 'FavouriteSuppliers');
+    await at.goto(`${centres.visitor}?menu=collection`);
+    await at.getByRole('main').getByRole('alert').waitFor();
+    await menu(at).getByRole('link', { name: say.home, exact: true }).waitFor();
+    mend();
+    await at.getByRole('main').getByRole('button', { name: say.retry }).click();
+    await at.getByRole('tab').first().waitFor();
+  });
+
+  it.each([1440, 768, 375])(
+    'is accessible and as wide as the screen at %i px; on a phone the menu is a sheet',
+    async (width) => {
+      const at = await page({
+        locale: lang,
+        width,
+        height: 812,
+        colorScheme: width === 768 ? 'dark' : 'light',
+      });
+      await signInAs(at, 'exhibitor');
+      await at.goto(centres.exhibitor);
+      await at.getByRole('heading', { level: 1, name: say.hello.exhibitor }).waitFor();
+      await expectNoAxeViolations(at);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      if (width === 1440) return;
+      await at.getByRole('main').getByRole('button', { name: say.open }).click();
+      await expectNoAxeViolations(at);
+      await at.getByRole('dialog').getByRole('link', { name: say.collection, exact: true }).click();
+      await at.waitForURL((url) => url.searchParams.get('menu') === 'collection');
+      await at.getByRole('dialog').waitFor({ state: 'hidden' });
+      await at.getByRole('heading', { level: 1, name: say.collection }).waitFor();
+    },
+  );
+});

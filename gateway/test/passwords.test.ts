@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { refusal } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+
+const viewer = {
+  id: '7',
+  role: 'visitor',
+  nickName: 'Anna Miller',
+  companyName: '华东电缆采购中心',
+  mobile: '+8613800138000',
+  email: 'annamiller@wirefair.example',
+  companyId: null,
+  hasPassword: true,
+};
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const headers = { cookie: `session=${'a'.repeat(43)}`, language: 'EN' };
+const answers = (change: () => unknown = () => null) => ({
+  '/app/identity/viewer': () => viewer,
+  '/app/identity/changePassword': change,
+  '/app/identity/passwordCode': () => null,
+});
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  viewer { id hasPassword } message errors { code message path } } }`;
+const input = { currentPassword: 'the old one', newPassword: 'a fresh one' };
+
+async function change(given: object, more = answers(), language = 'EN') {
+  const { query, rest } = await useGateway(more);
+  const answer = await query(CHANGE, { variables: { input: given }, headers: { ...headers, language } });
+  const sent = rest.calls.find(({ path }) => path === '/app/identity/changePassword');
+  return { answer, told: answer.data?.['changePassword'], sent: sent && (JSON.parse(sent.body) as object) };
+}
+
+describe('changing a password through the gateway', () => {
+  it('AUTH-008, EXH-111 both passwords leave as MD5 only, and the account answers as it is then', async () => {
+    const { told, sent } = await change(input);
+    expect(sent).toEqual({
+      originPassword: md5('the old one'),
+      captcha: '',
+      newPassword: md5('a fresh one'),
+    });
+    expect(told).toEqual({ viewer: { id: '7', hasPassword: true }, message: 'ok', errors: [] });
+  });
+
+  it.each([
+    ['short 7', /at least 8/],
+    // Seven to a reader, although JavaScript counts more.
+    ['👨‍👩‍👧‍👦'.repeat(7), /at least 8/],
+    ['13800138000', /must not be your number/],
+    ['+8613800138000', /must not be your number/],
+    ['AnnaMiller@wirefair.example', /must not be your number/],
+    ['annamiller', /must not be your number/],
+    [' ANNA MILLER ', /must not be your number/],
+    ['Password', /most common/],
+    ['1qaz2wsx', /most common/],
+    ['zzzzzzzzzzzzzzzzzzzzz', /most common/],
+  ])('refuses %j where it is seen as it was typed, and sends nothing on', async (newPassword, message) => {
+    const { told, sent } = await change({ ...input, newPassword });
+    expect(told).toEqual({
+      viewer: null,
+      message: null,
+      errors: [{ code: 'INVALID', message: expect.stringMatching(message) as string, path: ['newPassword'] }],
+    });
+    expect(sent).toBeUndefined();
+    const chinese = await change({ ...input, newPassword }, answers(), 'ZH');
+    expect(JSON.stringify(chinese.told)).toMatch(/新密码|这个密码/);
+  });
+
+  it.each(['passt-so 7', '线缆展会的密码很长', 'correct horse'])('takes %j', async (newPassword) => {
+    expect((await change({ ...input, newPassword })).sent).toMatchObject({ newPassword: md5(newPassword) });
+  });
+
+  it('tells a wrong proof beside its field, and what concerns the session as an error of the request', async () => {
+    const wrong = () => refusal(400, 500, 'wrong');
+    const told = { viewer: null, message: null, errors: [{ code: 'INVALID', message: 'wrong' }] };
+    expect((await change(input, answers(wrong))).told).toMatchObject({
+      ...told,
+      errors: [{ path: ['currentPassword'] }],
+    });
+    const byCode = await change({ code: '123456', newPassword: 'a fresh one' }, answers(wrong));
+    expect(byCode.sent).toMatchObject({ originPassword: '', captcha: '123456' });
+    expect(byCode.told).toMatchObject({ ...told, errors: [{ path: ['code'] }] });
+    for (const [code, kind] of [
+      [401, 'UNAUTHENTICATED'],
+      [429, 'TOO_MANY_REQUESTS'],
+    ] as const) {
+      const { answer } = await change(
+        input,
+        answers(() => refusal(code, code, 'no')),
+      );
+      expect(answer.errors).toMatchObject([{ message: 'no', extensions: { code: kind } }]);
+    }
+  });
+
+  it('DESIGN-027 sends a code to the account, and asks no address of the caller', async () => {
+    const { query, rest } = await useGateway(answers());
+    const answer = await query('mutation { sendPasswordCode { message errors { message } } }', { headers });
+    expect(answer.data).toEqual({ sendPasswordCode: { message: 'ok', errors: [] } });
+    expect(rest.calls).toMatchObject([
+      { path: '/app/identity/passwordCode', token: 'a'.repeat(43), body: '' },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { PasswordPanel as Component } from './password-panel';

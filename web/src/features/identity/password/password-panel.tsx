@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { failureMessageId, toFailure } from '../../../apollo';
+import { useT } from '../../../i18n';
+import { ErrorState } from '../../../ui/error-state';
+import { RowListSkeleton } from '../../../ui/skeleton';
+import { useViewerQuery } from '../viewer.generated';
+import { PasswordForm } from './password-form';
+
+/** Changing the password, or setting the first one, in both centres (EXH-036, DESIGN-027). */
+export function PasswordPanel() {
+  const t = useT();
+  const { data, error, refetch } = useViewerQuery({});
+  if (error)
+    return (
+      <ErrorState
+        message={t(failureMessageId(toFailure(error).kind))}
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    );
+  const viewer = data?.viewer;
+  if (!viewer) return <RowListSkeleton count={2} />;
+  return (
+    <>
+      <chakra.p color="quiet" mb="6" maxWidth="text">
+        {t(viewer.hasPassword ? 'password.lead' : 'password.leadFirst')}
+      </chakra.p>
+      <PasswordForm hasPassword={viewer.hasPassword} account={viewer.mobile ?? viewer.email ?? ''} />
+    </>
+  );
+}
