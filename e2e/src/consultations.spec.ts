@@ -8,7 +8,7 @@ import { signInAs } from './session.ts';
 const words = {
   ZH: {
     consult: /^咨询/,
-    contact: '联系采购商',
+    contact: '联系买家',
     send: '发送',
     sent: '发送成功，请等待回复',
     empty: '请输入咨询内容',
@@ -121,7 +121,7 @@ describe('consultations in a browser', () => {
       expect(await row(visitor, question).innerText()).toContain(w.status.unanswered);
       expect(await row(visitor, question).innerText()).toContain(w.product);
       await row(visitor, question).getByRole('link').click();
-      await visitor.getByText(question).waitFor();
+      await visitor.locator('section', { hasText: question }).first().waitFor();
 
       const reply = `R-${locale}-${Date.now()}`;
       await seller.getByRole('button', { name: w.submit, exact: true }).click();
@@ -129,7 +129,7 @@ describe('consultations in a browser', () => {
       await seller.locator('textarea').fill(reply);
       await seller.getByRole('button', { name: w.submit, exact: true }).click();
       await toast(seller, w.replied).waitFor();
-      expect(await seller.locator('textarea').inputValue()).toBe('');
+      await expect.poll(() => seller.locator('textarea').inputValue()).toBe('');
 
       // The reply reaches the visitor's open page without reloading it.
       await visitor.getByText(reply).waitFor();
@@ -169,9 +169,11 @@ describe('consultations in a browser', () => {
       const visitor = await page({ locale });
       await signInAs(visitor, 'visitor');
       await visitor.goto('/d/product/asktobuy');
+      const contact = visitor.getByRole('button', { name: w.contact }).first();
+      await contact.waitFor();
       const sent = sentOperations(visitor);
       const text = `C-${locale}-${Date.now()}`;
-      await visitor.getByRole('button', { name: w.contact }).first().click();
+      await contact.click();
       await visitor.locator('dialog[open] textarea').fill(text);
       await visitor.getByRole('button', { name: w.send, exact: true }).click();
       await toast(visitor, w.sent).waitFor();
@@ -213,7 +215,7 @@ describe('consultations in a browser', () => {
     await visitor.goto('/d/vistor/center?menu=consult');
     expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
     await row(visitor, question).getByRole('link').click();
-    await visitor.getByText(question).waitFor();
+    await visitor.locator('section', { hasText: question }).first().waitFor();
     const id = new URL(visitor.url()).searchParams.get('id');
 
     const other = await page({ locale: 'ZH' });

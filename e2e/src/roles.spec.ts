@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { tokenFor } from './code-sign-in.ts';
+import { recipients } from './session.ts';
 
 /**
  * Who may do what, told in both languages, by REST and by GraphQL: one row an action, one column a kind of caller
@@ -208,9 +209,8 @@ describe('roles and actions', () => {
     await read('/app/info/getCompanyProfilesList?pageSize=1', suppliers);
     await read('/app/sourcing/posts?pageSize=1', posts);
     Object.assign(tokens, inject('sessions'));
-    const recipient = 'zhou@wirefair.example';
     const addresses = { baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') };
-    tokens.expired = await tokenFor(recipient, 'visitor', addresses);
+    tokens.expired = await tokenFor(recipients.endedVisitor, 'visitor', addresses);
     await fetch(`${inject('backendUrl')}/app/identity/logout`, {
       method: 'POST',
       headers: { token: tokens.expired },
