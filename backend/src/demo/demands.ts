@@ -159,7 +159,7 @@ export async function addDemoDemands(
         // A day later; all of these days are working days.
         reviewedAt: status === 'underReview' ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
         createdAt,
-        search: vectorFrom(words) as unknown as string,
+        search: vectorFrom(words),
       });
   }
 }

@@ -10,9 +10,7 @@ export function ReviewNote() {
   return (
     <Flex gap="2" color="quiet" fontSize="sm" maxWidth="text">
       <Icon name="info" size="18px" mt="0.5" />
-      <chakra.p minWidth="0">
-        {seconds ? t('demands.demoNote', { seconds }) : t('demands.note')}
-      </chakra.p>
+      <chakra.p minWidth="0">{seconds ? t('demands.demoNote', { seconds }) : t('demands.note')}</chakra.p>
     </Flex>
   );
 }

@@ -24,7 +24,10 @@ const quoted = (text: string) => {
  * Asks yes or no, deletes, and says that it is done (VC-066, EXH-159).
  * @param onDeleted after the request has left the cache
  */
-export function useDeleteDemand(onDeleted: () => void): { ask: (demand: Asked) => void; question: ReactNode } {
+export function useDeleteDemand(onDeleted: () => void): {
+  ask: (demand: Asked) => void;
+  question: ReactNode;
+} {
   const t = useT();
   const client = useApolloClient();
   const showFailure = useFailureToast();
