@@ -46,6 +46,8 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Refusal[]>([]);
   const [isSending, setSending] = useState(false);
+  // Of a file that was not taken: told beside the field at once, and no reason to refuse the form.
+  const [pictureError, setPictureError] = useState<string>();
   const { save, loading } = useSaveDemand();
   const isDirty = !sameValues(values, original);
   const guard = useUnsavedGuard(isDirty, dropDraft);
@@ -155,14 +157,12 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
         </Field>
         <PictureField
           value={values.imageUrl}
-          error={errorOf('imageUrl')}
+          error={errorOf('imageUrl') ?? pictureError}
           onChange={(address) => change('imageUrl', address)}
-          onError={(text) =>
-            setErrors((before) => [
-              ...without('imageUrl')(before),
-              ...(text ? [{ field: 'imageUrl' as const, text }] : []),
-            ])
-          }
+          onError={(text) => {
+            setErrors(without('imageUrl'));
+            setPictureError(text);
+          }}
           onBusy={setSending}
         />
         <Flex gap="3" wrap="wrap">
