@@ -281,14 +281,16 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await publish(at, content);
     await row(at, content).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
     expect(await row(at, content).innerText()).toMatch(say.reason);
-    const colour = (state: string) =>
-      at
-        .locator('main article')
-        .getByText(state, { exact: true })
-        .first()
-        .evaluate((element) => getComputedStyle(element).color);
-    const colours = [await colour(say.under), await colour(say.approved), await colour(say.rejected)];
-    expect(colours).toEqual(['rgb(138, 75, 0)', 'rgb(20, 108, 67)', 'rgb(166, 27, 27)']);
+    const address = `${list}&status=`;
+    for (const [tab, state, colour] of [
+      [1, say.under, 'rgb(138, 75, 0)'],
+      [2, say.approved, 'rgb(20, 108, 67)'],
+      [3, say.rejected, 'rgb(166, 27, 27)'],
+    ] as const) {
+      await at.goto(address + tab);
+      const tag = at.locator('main article').getByText(state, { exact: true }).first();
+      expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+    }
 
     await row(at, content).getByRole('link', { name: say.edit, exact: true }).click();
     await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();

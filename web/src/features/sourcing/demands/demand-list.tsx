@@ -15,9 +15,6 @@ import { ReviewNote } from './review-note';
 import { useDeleteDemand } from './use-delete-demand';
 import { useWatchReview } from './use-watch-review';
 
-/** CONST-029. */
-const PAGE_SIZE = 10;
-
 interface DemandListProps {
   role: CentreAddress['role'];
   status: StatusTab;
@@ -25,7 +22,7 @@ interface DemandListProps {
   query: OwnDemandsRef;
 }
 
-/** Own requests, ten a page, by state (VC-057, VC-058, EXH-150). */
+/** Own requests, ten a page, by state (VC-057, VC-058, EXH-150, CONST-029). */
 export function DemandList({ role, status, page, query }: DemandListProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +36,7 @@ export function DemandList({ role, status, page, query }: DemandListProps) {
   useWatchReview(posts?.nodes.some(({ review }) => review?.status === 'UNDER_REVIEW') ?? false);
   if (!posts) return null;
   const { nodes, totalCount } = posts;
-  const lastPage = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const lastPage = Math.max(1, posts.pageInfo.pageCount);
   const pathOf = (tab: StatusTab, target = 1) =>
     demandsPath(role, { view: 'list', status: tab, page: target });
   // The last one of a page has gone, or the address names a page that never was.
@@ -75,7 +72,7 @@ export function DemandList({ role, status, page, query }: DemandListProps) {
         </chakra.div>
         <Pager
           page={page}
-          pageSize={PAGE_SIZE}
+          pageCount={lastPage}
           total={totalCount}
           hideForOnePage
           label={t('demands.tabs')}
