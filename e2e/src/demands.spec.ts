@@ -287,7 +287,7 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
       [2, say.approved, 'rgb(20, 108, 67)'],
       [3, say.rejected, 'rgb(166, 27, 27)'],
     ] as const) {
-      await at.goto(address + tab);
+      await at.goto(`${address}${tab}`);
       const tag = at.locator('main article').getByText(state, { exact: true }).first();
       expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
     }
