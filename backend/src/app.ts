@@ -16,10 +16,12 @@ import { consultationRoutes } from './modules/consultations/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
+import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
+import type { Review } from './review/index.ts';
 import { serveUploads, uploadRoutes, type UploadStorage } from './uploads/index.ts';
 
 export interface AppParts {
@@ -34,6 +36,10 @@ export interface AppParts {
   storage: UploadStorage;
   /** Whether everybody may read what was sent, as in the demo. */
   demoEdition: boolean;
+  /** Where the service's reviewed kinds are made known, and decided on. */
+  review: Review;
+  /** After how many seconds the demo decides by itself; null where people review. */
+  demoReviewSeconds: number | null;
   logger: FastifyBaseLogger | boolean;
 }
 
@@ -46,6 +52,7 @@ const SWEEP_MS = 10 * 60_000;
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
   const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
+  const { review, demoReviewSeconds } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,7 +116,7 @@ export async function buildApp(parts: AppParts) {
   serveUploads(app, database, storage);
   await app.register(catalogueRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
-  await app.register(contentRoutes, { database, clock });
+  await app.register(contentRoutes, { database, clock, demoReviewSeconds });
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
   const sweeping = setInterval(() => {
@@ -126,6 +133,12 @@ export async function buildApp(parts: AppParts) {
     guard: identity.guard,
     limits: createLimits(database.pool),
     live,
+  });
+  await app.register(demandRoutes, {
+    ...{ database, clock, review, messages, demoReviewSeconds },
+    limits: createLimits(database.pool),
+    guard: identity.guard,
+    reachOf: identity.reachOf,
   });
   await app.register(uploadRoutes, {
     database,

@@ -20,6 +20,8 @@ export interface Config {
   /** Load the demo edition into an empty database at start. */
   demoEdition: boolean;
   demoExhibitors: number;
+  /** After how many seconds the demo decides on what waits for review; nobody else does there. */
+  demoReviewSeconds: number;
   /** Mail server; undefined where none is set. */
   smtp: SmtpSettings | undefined;
   /** SMS service; undefined where none is set. */
@@ -119,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     editionClock: env['EDITION_CLOCK'] || 'real',
     demoEdition: env['DEMO_EDITION'] === '1' || env['DEMO_EDITION'] === 'true',
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),
+    demoReviewSeconds: integer(env, 'DEMO_REVIEW_SECONDS', 20, 1, 86_400),
     smtp: smtpSettings(env),
     sms: smsSettings(env),
     s3: s3Settings(env),

@@ -9,6 +9,7 @@ import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
+import { createReview, demoReviewer } from './review/index.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
 
 /** Set-up may take long; requests may not. */
@@ -56,12 +57,18 @@ async function main(): Promise<void> {
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const { demoEdition } = config;
-  const app = await buildApp({ database, clock, realTime, messages: outbox, storage, demoEdition, logger });
+  const review = createReview({ database, clock, realTime });
+  const app = await buildApp({
+    ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
+    demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
+  });
+  const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
   const url = await app.listen({ host: config.host, port: config.port });
   worker.start();
+  if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
-    await Promise.all([app.close(), worker.stop()]);
+    await Promise.all([app.close(), worker.stop(), reviewer.stop()]);
     storage.close();
     await database.close();
     await unlock();

@@ -2,14 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { realClock } from './clock/clock.ts';
 import { openDatabase } from './db/database.ts';
+import { createReview } from './review/index.ts';
 import { openUploadStorage } from './uploads/index.ts';
 
 /** Writes the REST contract to backend/openapi.json; no database is opened and no file kept for it. */
 const database = openDatabase({ statementTimeoutMs: 1000 });
+const realTime = () => new Date();
 const app = await buildApp({
   database,
   clock: realClock,
-  realTime: () => new Date(),
+  realTime,
+  review: createReview({ database, clock: realClock, realTime }),
+  demoReviewSeconds: null,
   messages: { post: async () => {} },
   storage: openUploadStorage('.data', undefined),
   demoEdition: true,

@@ -54,7 +54,16 @@ describe('the REST contract', () => {
       token,
       body: { title: '?', type: 3, postId: entry },
     });
-    const ids = { articles: article, companies: company, consultations: thread.result.id };
+    const request = await service.call<{ id: string }>('POST', '/app/sourcing/demand', {
+      token,
+      body: { type: '1', postsClassify: '1', content: '采购铜杆', postsNumber: '1 吨' },
+    });
+    const ids = {
+      articles: article,
+      companies: company,
+      consultations: thread.result.id,
+      demand: request.result.id,
+    };
     const idOf = (path: string) =>
       Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ?? entry;
 
@@ -67,10 +76,10 @@ describe('the REST contract', () => {
         .replace('{key}', 'LAST_VIEW')
         .replace('{checkKey}', 'contract-test');
       const query = (get.parameters ?? []).flatMap(({ name, in: place, required }) =>
-        place === 'query' && required ? [`${name}=${name === 'ids' ? idOf(`${path}/`) : '1'}`] : [],
+        place === 'query' && required ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : '1'}`] : [],
       );
       // `required` parameters with a default may be left out; these have none.
-      const needed = query.filter((part) => /^(ids|type|collectType)=/.test(part)).join('&');
+      const needed = query.filter((part) => /^(ids?|type|collectType)=/.test(part)).join('&');
       const answer = await service.app().inject({ url: `${url}?${needed}`, headers: { token } });
       expect(answer.statusCode, url).toBe(200);
       check(get.responses['200']!.content!['application/json'].schema, answer.json(), url);

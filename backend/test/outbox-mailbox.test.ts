@@ -120,6 +120,8 @@ describe('a service that is no demo', () => {
       messages: { post: async () => {} },
       storage: service.storage(),
       demoEdition: false,
+      review: service.review(),
+      demoReviewSeconds: null,
       logger: false,
     });
   });

@@ -34,6 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
     DEMO_EXHIBITORS: EXHIBITORS,
+    // Long enough to see what waits, short enough to wait for it.
+    DEMO_REVIEW_SECONDS: '5',
     LOG_LEVEL: 'warn',
     ...process.env,
     // vitest sets it to "test", which no visitor's server runs with.

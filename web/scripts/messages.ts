@@ -35,8 +35,8 @@ const everywhere = ['edition', 'identity', 'categories', 'favourites', 'consulta
 export function bundleOf(owner: string): string {
   const [area, name, part] = owner.split('/');
   if (area !== 'features' || !name) return 'shell';
-  // A part of such a feature that has texts of its own travels apart: not every page signs people in.
-  return everywhere.includes(name) ? (part ?? 'shell') : name;
+  // A part of a feature that has texts of its own travels apart: not every page signs people in.
+  return part ?? (everywhere.includes(name) ? 'shell' : name);
 }
 
 export function readMessageFolders(root = srcDir): MessageFolder[] {

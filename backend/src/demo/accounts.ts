@@ -6,6 +6,7 @@ import { exhibitors } from '../modules/catalogue/tables.ts';
 import { slowHash } from '../modules/identity/secrets.ts';
 import { accounts } from '../modules/identity/tables.ts';
 import { DEMO_START } from '../clock/clock.ts';
+import { addDemoDemands } from './demands.ts';
 
 /** An account of the demo; `npm start` prints those with a password for whoever looks around. */
 export interface DemoAccount {
@@ -39,19 +40,26 @@ export async function ensureDemoAccounts(database: Database): Promise<void> {
     const mobile = `+86${account}`;
     const known = await database.orm().select().from(accounts).where(eq(accounts.mobile, mobile));
     if (known.length > 0) continue;
-    await database
-      .orm()
-      .insert(accounts)
-      .values({
-        role,
-        mobile,
-        email,
-        nickName,
-        companyName: speaksFor?.name ?? companyName,
-        exhibitorId: speaksFor?.id ?? null,
-        passwordHash: password === undefined ? null : await slowHash(md5(password)),
-        createdAt: DEMO_START,
-      })
-      .onConflictDoNothing();
+    const publisher = speaksFor?.name ?? companyName;
+    const passwordHash = password === undefined ? null : await slowHash(md5(password));
+    await database.transaction(async () => {
+      const [added] = await database
+        .orm()
+        .insert(accounts)
+        .values({
+          role,
+          mobile,
+          email,
+          nickName,
+          companyName: publisher,
+          exhibitorId: speaksFor?.id ?? null,
+          passwordHash,
+          createdAt: DEMO_START,
+        })
+        .onConflictDoNothing()
+        .returning({ id: accounts.id });
+      // Once, with the account: what somebody deletes does not come back.
+      if (added && password !== undefined) await addDemoDemands(database, { id: added.id, role, publisher });
+    });
   }
 }

@@ -46,6 +46,9 @@ export const ErrorEnvelope = Type.Object(
     }),
     result: Type.Null(),
     timestamp: Type.Integer(),
+    field: Type.Optional(
+      Type.String({ description: 'The field of the body that is wrong; missing where it is not one field.' }),
+    ),
   },
   { $id: 'ErrorEnvelope', description: 'A refused request.' },
 );

@@ -32,15 +32,18 @@ interface Told {
   status: number;
   code: ErrorCode;
   text: Bilingual;
+  field?: string | undefined;
 }
 
-function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, { status, code, text }: Told) {
+function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, told: Told) {
+  const { status, code, text, field } = told;
   return reply.status(status).send({
     success: false,
     message: text[languageOf(request)],
     code,
     result: null,
     timestamp: clock.now().getTime(),
+    ...(field === undefined ? {} : { field }),
   });
 }
 

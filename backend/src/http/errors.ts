@@ -16,14 +16,21 @@ export class Refusal extends Error {
    * @param text what went wrong, in both languages
    * @param code of the envelope
    * @param status HTTP status; by default the one that fits the code
+   * @param field of the body that it concerns, where it is one
    */
   constructor(
     readonly text: Bilingual,
     readonly code: ErrorCode = 500,
     status?: number,
+    readonly field?: string,
   ) {
     super(text.EN);
     this.status = status ?? defaultStatus[code];
+  }
+
+  /** The same, with the field of the body that it concerns. */
+  about(field: string): Refusal {
+    return new Refusal(this.text, this.code, this.status, field);
   }
 }
 

@@ -9,8 +9,12 @@ import { buildApp } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, type Message } from '../../src/outbox/index.ts';
+import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
 import { addressOf } from './setup-postgres.ts';
+
+/** How long what is handed in waits until the demo decides. */
+export const DEMO_REVIEW_SECONDS = 20;
 
 /** A clock that tests set. */
 export class TestClock implements Clock {
@@ -64,6 +68,7 @@ export function useService() {
   let remove: () => Promise<void>;
   let folder: string;
   let storage: UploadStorage;
+  let review: Review;
   const sent: Message[] = [];
   let ahead = 0;
   const realTime = () => new Date(Date.now() + ahead);
@@ -78,6 +83,7 @@ export function useService() {
       providers: {},
       log: pino({ enabled: false }),
     });
+    review = createReview({ database, clock, realTime });
     app = await buildApp({
       database,
       clock,
@@ -90,6 +96,8 @@ export function useService() {
       },
       storage,
       demoEdition: true,
+      review,
+      demoReviewSeconds: DEMO_REVIEW_SECONDS,
       logger: false,
     });
     await app.ready();
@@ -126,6 +134,10 @@ export function useService() {
     database: () => database,
     storage: () => storage,
     call,
+    review: () => review,
+    /** The demo's reviewer in one process; several may be made. */
+    reviewer: () =>
+      demoReviewer({ review, delayMs: DEMO_REVIEW_SECONDS * 1000, log: pino({ enabled: false }) }),
     /** Messages to people whose cause was committed, the newest last. Nobody delivers them. */
     sent,
     realTime,

@@ -7,6 +7,7 @@ import { favouriteLoaders } from '../modules/favourites/loaders.ts';
 import { identityLoaders } from '../modules/identity/loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
+import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import { localeOf } from './locale.ts';
 import { cookieToken, sessionCookie } from './session-cookie.ts';
@@ -41,6 +42,7 @@ export function createContext(rest: RestClient, request: FastifyRequest, reply: 
     identity: identityLoaders(rest, caller),
     catalogue: catalogueLoaders(rest, caller),
     sourcing: sourcingLoaders(rest, caller),
+    ownPosts: ownPostLoaders(rest, caller),
     content: contentLoaders(rest, caller),
     outbox: outboxLoaders(rest, caller),
   };

@@ -52,6 +52,7 @@ interface Envelope<T> {
   success: boolean;
   message?: string;
   code?: number;
+  field?: unknown;
   result: T;
 }
 
@@ -67,7 +68,10 @@ function decode<T>({ status, body }: RawAnswer): Envelope<T> {
   }
   const succeeded =
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
-  if (!succeeded) throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status);
+  if (!succeeded) {
+    const field = typeof envelope.field === 'string' ? envelope.field : undefined;
+    throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status, field);
+  }
   return envelope;
 }
 

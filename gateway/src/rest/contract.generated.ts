@@ -78,6 +78,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -95,6 +97,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -178,6 +182,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -195,6 +201,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -276,6 +284,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -293,6 +303,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -374,6 +386,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -391,6 +405,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -460,6 +476,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -477,6 +495,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -542,6 +562,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -559,6 +581,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -624,6 +648,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -641,6 +667,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -723,6 +751,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -740,6 +770,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -805,6 +837,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -822,6 +856,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -887,6 +923,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -904,6 +942,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -975,6 +1015,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -992,6 +1034,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1071,6 +1115,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1088,6 +1134,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1150,6 +1198,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1167,6 +1217,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1229,6 +1281,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1246,6 +1300,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1311,6 +1367,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1328,6 +1386,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1409,6 +1469,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1426,6 +1488,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1511,6 +1575,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1528,6 +1594,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1593,6 +1661,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1610,6 +1680,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1693,6 +1765,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1710,6 +1784,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1775,6 +1851,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1792,6 +1870,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1874,6 +1954,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1891,6 +1973,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1956,6 +2040,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -1973,6 +2059,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2037,6 +2125,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2054,6 +2144,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2116,6 +2208,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2133,6 +2227,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2207,6 +2303,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2224,6 +2322,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2287,6 +2387,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2304,6 +2406,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2371,6 +2475,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2388,6 +2494,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2453,6 +2561,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2470,6 +2580,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2562,6 +2674,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2579,6 +2693,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2661,6 +2777,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2678,6 +2796,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2740,6 +2860,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2757,6 +2879,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2817,6 +2941,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2834,6 +2960,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2898,6 +3026,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2915,6 +3045,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -2997,6 +3129,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3014,6 +3148,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3087,6 +3223,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3104,6 +3242,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3156,6 +3296,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3173,6 +3315,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3238,6 +3382,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3255,6 +3401,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3333,6 +3481,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3350,6 +3500,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3417,6 +3569,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3434,6 +3588,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3509,6 +3665,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3526,6 +3684,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3599,6 +3759,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3616,6 +3778,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3695,6 +3859,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3712,6 +3878,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3793,6 +3961,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3810,6 +3980,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3875,6 +4047,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3892,6 +4066,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3974,6 +4150,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -3991,6 +4169,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4067,6 +4247,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4084,6 +4266,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4149,6 +4333,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4166,6 +4352,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4231,6 +4419,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4248,6 +4438,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4313,6 +4505,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4330,6 +4524,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4372,6 +4568,350 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own requests, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; omitted for all (VC-058, EXH-157). */
+                    status?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Demand"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's own requests. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Demand"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Hands in a request for review: a new one, or a rejected one again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected request that is handed in again; omitted or blank for a new one (CONFLICT-024). */
+                        id?: string;
+                        /** @description Publish type, 1 to 3. */
+                        type?: string;
+                        /** @description Purchase types, 1 to 4, comma-joined; at least one. */
+                        postsClassify?: string;
+                        /** @description The same as a list; either will do, and where both are sent they agree. */
+                        postsClassifyList?: string[];
+                        /** @description What is wanted, at most 200 characters as people count them, in the language of the request. */
+                        content?: string;
+                        /** @description Planned volume in the writer's words, at most 100 characters. */
+                        postsNumber?: string;
+                        /** @description Address of a picture (jpg, png) that this account uploaded; blank for none. */
+                        coverImage?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Demand"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Removes one of the caller's own requests, in whatever state it is. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -4431,6 +4971,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4448,6 +4990,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4527,6 +5071,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4544,6 +5090,8 @@ export interface paths {
                             code: number;
                             result: null;
                             timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
                         };
                     };
                 };
@@ -4570,6 +5118,8 @@ export interface components {
             code: number;
             result: null;
             timestamp: number;
+            /** @description The field of the body that is wrong; missing where it is not one field. */
+            field?: string;
         };
         /** @description A product on show. */
         Entry: {
@@ -4702,6 +5252,8 @@ export interface components {
             postsNumberCn: string;
             postsNumberEn: string;
             coverImage: string;
+            /** @description Company or nick name of who asks; blank where none is known. */
+            publisher: string;
             /** @description Suppliers that applied. */
             countNumber: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -4860,6 +5412,8 @@ export interface components {
             now: string;
             /** @description True when `now` is not the real time. */
             isDemoClock: boolean;
+            /** @description After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or reject, and approves the rest. Null where people review. */
+            demoReviewSeconds: number | null;
         };
         /** @description The account that is signed in. */
         Viewer: {
@@ -4963,6 +5517,47 @@ export interface components {
             createTime: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             updateTime: string;
+        };
+        /** @description The caller's own purchasing request. */
+        Demand: {
+            id: string;
+            /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
+            type: string;
+            /** @description Publish type in words, in the language of the request. */
+            type_dictText: string;
+            /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
+            postsClassify: string;
+            /** @description Purchase types in words, in the language of the request. */
+            postsClassify_dictText: string;
+            /** @description What is wanted, in the language of the request. */
+            content: string;
+            contentCn: string;
+            contentEn: string;
+            /** @description Planned volume, in the language of the request. */
+            postsNumber: string;
+            postsNumberCn: string;
+            postsNumberEn: string;
+            coverImage: string;
+            /** @description Company or nick name of who asks; blank where none is known. */
+            publisher: string;
+            /** @description Suppliers that applied. */
+            countNumber: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description The codes of `postsClassify`, one by one. */
+            postsClassifyList: string[];
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
         };
         /** @description A file that was uploaded. */
         Upload: {

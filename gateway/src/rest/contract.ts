@@ -10,6 +10,7 @@ export type CategoryRecord = Schemas['Category'];
 export type HotTagRecord = Schemas['HotTag'];
 export type DisplayedCompanyRecord = Schemas['DisplayedCompany'];
 export type PostRecord = Schemas['Post'];
+export type DemandRecord = Schemas['Demand'];
 export type ArticleSummaryRecord = Schemas['ArticleSummary'];
 export type ArticleRecord = Schemas['Article'];
 export type CompanyNewsRecord = Schemas['CompanyNews'];

@@ -17,6 +17,8 @@ export class UpstreamRefusal extends Error {
     readonly code: number,
     /** HTTP status. */
     readonly status: number,
+    /** The field of the body that is wrong, where the server names one. */
+    readonly field?: string,
   ) {
     super(message);
   }

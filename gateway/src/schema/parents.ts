@@ -5,6 +5,7 @@ import type {
   CompanyRecord,
   ConsultationCommentRecord,
   ConsultationRecord,
+  DemandRecord,
   EntryRecord,
   MailboxMessageRecord,
   PostRecord,
@@ -17,12 +18,12 @@ export type {
   CompanyRecord,
   ConsultationCommentRecord,
   ConsultationRecord,
+  DemandRecord,
   EditionAddressesRecord,
   EditionRecord,
   EntryRecord,
   HotTagRecord,
   MailboxMessageRecord,
-  PostRecord,
   VideoRecord,
   ViewerRecord,
 } from '../rest/contract.ts';
@@ -31,7 +32,9 @@ export type { NewsParent } from '../modules/content/news-parent.ts';
 
 export type CompanyPage = PageParent<CompanyRecord>;
 export type EntryPage = PageParent<EntryRecord>;
-export type PostPage = PageParent<PostRecord>;
+/** A request as everybody sees it, or as its owner does. */
+export type BuyerPostRecord = PostRecord | DemandRecord;
+export type PostPage = PageParent<BuyerPostRecord>;
 export type VideoPage = PageParent<VideoRecord>;
 export type NewsPage = PageParent<NewsParent>;
 export type ConsultationPage = PageParent<ConsultationRecord>;

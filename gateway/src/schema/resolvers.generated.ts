@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, PostRecord as PostRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, DemandRecord as DemandRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -78,12 +78,18 @@ export type BuyerPost = {
   publishType: PublishType;
   /** The publish type in words. */
   publishTypeLabel: Scalars['String']['output'];
+  /** Company or nick name of who asks; null where none is known. */
+  publisher?: Maybe<Scalars['String']['output']>;
   /** The purchase types in words, in their order. */
   purchaseTypeLabels: Array<Scalars['String']['output']>;
   /** What kinds of goods are wanted; one or more. */
   purchaseTypes: Array<PurchaseType>;
   /** Planned volume in the buyer's words. */
   quantity: Scalars['String']['output'];
+  /** How its review stands. Only its owner sees it, through `viewer` and the mutations; null elsewhere. */
+  review?: Maybe<ReviewState>;
+  /** When its owner last handed it in again; null if never, and for who is not its owner. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -303,6 +309,17 @@ export type ConsultationStatus =
 /** What a question can be about. */
 export type ConsultationSubject = BuyerPost | Exhibitor | Product;
 
+/** Outcome of deleting a purchasing request. */
+export type DeleteBuyerPostPayload = {
+  __typename?: 'DeleteBuyerPostPayload';
+  /** Id of what is gone, for lists to leave it out; null when it failed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Somebody else's request answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** The current edition of the show. */
 export type Edition = {
   __typename?: 'Edition';
@@ -314,6 +331,11 @@ export type Edition = {
   city: Scalars['String']['output'];
   /** Last day of the show. */
   closesOn: Scalars['Date']['output'];
+  /**
+   * After how many seconds the demo decides by itself on what is handed in for review: it rejects what contains 退回 or
+   * `reject`, and approves the rest. Null where people review.
+   */
+  demoReviewSeconds?: Maybe<Scalars['Int']['output']>;
   /** Last day to register a group. */
   groupRegistrationClosesOn: Scalars['Date']['output'];
   /** Searches offered to people who have not typed yet. */
@@ -600,10 +622,17 @@ export type Mutation = {
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Deletes one of the account's own purchasing requests, in whatever state it is. */
+  deleteBuyerPost: DeleteBuyerPostPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /**
+   * Hands in a purchasing request for review: a new one, or a rejected one again. Any account may. Sent twice it is one
+   * request.
+   */
+  saveBuyerPost: SaveBuyerPostPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
@@ -650,6 +679,12 @@ export type MutationCloseConsultationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteBuyerPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -658,6 +693,12 @@ export type MutationMarkConsultationReadArgs = {
 /** Everything that can be changed. */
 export type MutationRemoveFavouriteArgs = {
   input: FavouriteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveBuyerPostArgs = {
+  input: SaveBuyerPostInput;
 };
 
 
@@ -1003,12 +1044,75 @@ export type QueryVideosArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** How the review of something stands. */
+export type ReviewState = {
+  __typename?: 'ReviewState';
+  /** When it was decided; null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its owner may change it now: rejected ones only. */
+  isEditable: Scalars['Boolean']['output'];
+  /** Why it was rejected; null unless it is. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  status: ReviewStatus;
+  /** The state in words. */
+  statusLabel: Scalars['String']['output'];
+};
+
+
+/** How the review of something stands. */
+export type ReviewStateReasonArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** How the review of something stands. */
+export type ReviewStateStatusLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** States of what an organiser approves before it is public. */
+export type ReviewStatus =
+  /** Accepted. */
+  | 'APPROVED'
+  /** Refused, with a reason. Its owner may change it and hand it in again. */
+  | 'REJECTED'
+  /** Handed in; nobody has decided yet. */
+  | 'UNDER_REVIEW';
+
 /** As whom somebody takes part. */
 export type Role =
   /** Shows something. */
   | 'EXHIBITOR'
   /** Comes to see. */
   | 'VISITOR';
+
+/** What an owner writes of a purchasing request. */
+export type SaveBuyerPostInput = {
+  /** What is wanted, in the language of the request (readers of the other language get the same text). */
+  content: Scalars['String']['input'];
+  /** A rejected request that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How urgent and how often it is needed. */
+  publishType: PublishType;
+  /** What kinds of goods are wanted; at least one. */
+  purchaseTypes: Array<PurchaseType>;
+  /** Planned volume in the buyer's own words. */
+  quantity: Scalars['String']['input'];
+};
+
+/** Outcome of handing in a purchasing request. */
+export type SaveBuyerPostPayload = {
+  __typename?: 'SaveBuyerPostPayload';
+  /** The request as it is now, under review; null when it failed. */
+  buyerPost?: Maybe<BuyerPost>;
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: the same was published before. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
@@ -1188,6 +1292,10 @@ export type VideoPage = {
 /** The account that is signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** One of the account's own purchasing requests, in whatever state; null when there is none with this id. */
+  buyerPost?: Maybe<BuyerPost>;
+  /** Purchasing requests of the account, newest first. */
+  buyerPosts: BuyerPostPage;
   /** Company that the person works for; blank where it is not known. */
   companyName: Scalars['String']['output'];
   /** One of the account's threads; null for an unknown one, and for one of others. */
@@ -1214,6 +1322,20 @@ export type Viewer = {
   role: Role;
   /** How many of the account's threads have something new. */
   unreadConsultations: UnreadConsultations;
+};
+
+
+/** The account that is signed in. */
+export type ViewerBuyerPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerBuyerPostsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  status?: InputMaybe<ReviewStatus>;
 };
 
 
@@ -1322,7 +1444,7 @@ export type ResolversTypes = {
   AskConsultationInput: AskConsultationInput;
   Banner: ResolverTypeWrapper<BannerRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BuyerPost: ResolverTypeWrapper<PostRecordParent>;
+  BuyerPost: ResolverTypeWrapper<BuyerPostRecordParent>;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
   Captcha: ResolverTypeWrapper<Captcha>;
@@ -1341,6 +1463,7 @@ export type ResolversTypes = {
   ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
   EditionFigures: ResolverTypeWrapper<EditionFigures>;
@@ -1369,7 +1492,11 @@ export type ResolversTypes = {
   PublishType: PublishType;
   PurchaseType: PurchaseType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReviewState: ResolverTypeWrapper<DemandRecordParent>;
+  ReviewStatus: ReviewStatus;
   Role: Role;
+  SaveBuyerPostInput: SaveBuyerPostInput;
+  SaveBuyerPostPayload: ResolverTypeWrapper<Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }>;
   SendCodeInput: SendCodeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SignInByCodeInput: SignInByCodeInput;
@@ -1395,7 +1522,7 @@ export type ResolversParentTypes = {
   AskConsultationInput: AskConsultationInput;
   Banner: BannerRecordParent;
   Boolean: Scalars['Boolean']['output'];
-  BuyerPost: PostRecordParent;
+  BuyerPost: BuyerPostRecordParent;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: PostPageParent;
   Captcha: Captcha;
@@ -1410,6 +1537,7 @@ export type ResolversParentTypes = {
   ConsultationSubject: ConsultationSubjectParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteBuyerPostPayload: DeleteBuyerPostPayload;
   Edition: EditionRecordParent;
   EditionAddresses: EditionAddressesRecordParent;
   EditionFigures: EditionFigures;
@@ -1432,6 +1560,9 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductPage: EntryPageParent;
   Query: Record<PropertyKey, never>;
+  ReviewState: DemandRecordParent;
+  SaveBuyerPostInput: SaveBuyerPostInput;
+  SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversParentTypes['BuyerPost']> };
   SendCodeInput: SendCodeInput;
   SendCodePayload: SendCodePayload;
   SignInByCodeInput: SignInByCodeInput;
@@ -1472,9 +1603,12 @@ export type BuyerPostResolvers<ContextType = Context, ParentType extends Resolve
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishType?: Resolver<ResolversTypes['PublishType'], ParentType, ContextType>;
   publishTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostPublishTypeLabelArgs>>;
+  publisher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseTypeLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<BuyerPostPurchaseTypeLabelsArgs>>;
   purchaseTypes?: Resolver<Array<ResolversTypes['PurchaseType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostQuantityArgs>>;
+  review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1556,11 +1690,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBuyerPostPayload'] = ResolversParentTypes['DeleteBuyerPostPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   addresses?: Resolver<ResolversTypes['EditionAddresses'], ParentType, ContextType>;
   boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionCityArgs>>;
   closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  demoReviewSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
   isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1651,8 +1792,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  saveBuyerPost?: Resolver<ResolversTypes['SaveBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationSaveBuyerPostArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
@@ -1736,6 +1879,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ReviewStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewState'] = ResolversParentTypes['ReviewState']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewStateReasonArgs>>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStateStatusLabelArgs>>;
+};
+
+export type SaveBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBuyerPostPayload'] = ResolversParentTypes['SaveBuyerPostPayload']> = {
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1789,6 +1946,8 @@ export type VideoPageResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<ViewerBuyerPostArgs, 'id'>>;
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<ViewerBuyerPostsArgs, 'page' | 'pageSize'>>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType, RequireFields<ViewerConsultationArgs, 'id'>>;
   consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>>;
@@ -1819,6 +1978,7 @@ export type Resolvers<ContextType = Context> = {
   ConsultationSubject?: ConsultationSubjectResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;
   EditionFigures?: EditionFiguresResolvers<ContextType>;
@@ -1836,6 +1996,8 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReviewState?: ReviewStateResolvers<ContextType>;
+  SaveBuyerPostPayload?: SaveBuyerPostPayloadResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -78,6 +78,8 @@ type BuyerPost {
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
+  """Company or nick name of who asks; null where none is known."""
+  publisher: String
   """The purchase types in words, in their order."""
   purchaseTypeLabels(
     """Language of the words; by default the language of the request."""
@@ -90,6 +92,14 @@ type BuyerPost {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
+  """
+  How its review stands. Only its owner sees it, through \`viewer\` and the mutations; null elsewhere.
+  """
+  review: ReviewState
+  """
+  When its owner last handed it in again; null if never, and for who is not its owner.
+  """
+  updatedAt: DateTime
 }
 
 """Which purchasing requests a list shows. Conditions add up."""
@@ -307,6 +317,18 @@ An instant as ISO 8601 with offset, like \`2025-08-27T09:30:00+08:00\`. Instants
 """
 scalar DateTime
 
+"""Outcome of deleting a purchasing request."""
+type DeleteBuyerPostPayload {
+  """Id of what is gone, for lists to leave it out; null when it failed."""
+  deletedId: ID
+  """
+  Why it failed; empty on success. Somebody else's request answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """The current edition of the show."""
 type Edition {
   """Addresses outside this site."""
@@ -320,6 +342,11 @@ type Edition {
   ): String!
   """Last day of the show."""
   closesOn: Date!
+  """
+  After how many seconds the demo decides by itself on what is handed in for review: it rejects what contains 退回 or
+  \`reject\`, and approves the rest. Null where people review.
+  """
+  demoReviewSeconds: Int
   """Last day to register a group."""
   groupRegistrationClosesOn: Date!
   """Searches offered to people who have not typed yet."""
@@ -587,6 +614,13 @@ type Mutation {
   ): ConsultationPayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
+  """
+  Deletes one of the account's own purchasing requests, in whatever state it is.
+  """
+  deleteBuyerPost(
+    """Its id."""
+    id: ID!
+  ): DeleteBuyerPostPayload!
   """Marks a thread as seen."""
   markConsultationRead(
     """Its id."""
@@ -597,6 +631,14 @@ type Mutation {
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Hands in a purchasing request for review: a new one, or a rejected one again. Any account may. Sent twice it is one
+  request.
+  """
+  saveBuyerPost(
+    """What is wanted."""
+    input: SaveBuyerPostInput!
+  ): SaveBuyerPostPayload!
   """
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
@@ -922,12 +964,74 @@ type Query {
   viewer: Viewer
 }
 
+"""How the review of something stands."""
+type ReviewState {
+  """When it was decided; null while it waits."""
+  decidedAt: DateTime
+  """Whether its owner may change it now: rejected ones only."""
+  isEditable: Boolean!
+  """Why it was rejected; null unless it is."""
+  reason(
+    """Language of the reason; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Its state."""
+  status: ReviewStatus!
+  """The state in words."""
+  statusLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""States of what an organiser approves before it is public."""
+enum ReviewStatus {
+  """Accepted."""
+  APPROVED
+  """Refused, with a reason. Its owner may change it and hand it in again."""
+  REJECTED
+  """Handed in; nobody has decided yet."""
+  UNDER_REVIEW
+}
+
 """As whom somebody takes part."""
 enum Role {
   """Shows something."""
   EXHIBITOR
   """Comes to see."""
   VISITOR
+}
+
+"""What an owner writes of a purchasing request."""
+input SaveBuyerPostInput {
+  """
+  What is wanted, in the language of the request (readers of the other language get the same text).
+  """
+  content: String! @constraint(maxLength: 200)
+  """A rejected request that is handed in again; omitted for a new one."""
+  id: ID
+  """
+  Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay.
+  """
+  imageUrl: String @constraint(maxLength: 200)
+  """How urgent and how often it is needed."""
+  publishType: PublishType!
+  """What kinds of goods are wanted; at least one."""
+  purchaseTypes: [PurchaseType!]!
+  """Planned volume in the buyer's own words."""
+  quantity: String! @constraint(maxLength: 100)
+}
+
+"""Outcome of handing in a purchasing request."""
+type SaveBuyerPostPayload {
+  """The request as it is now, under review; null when it failed."""
+  buyerPost: BuyerPost
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: the same was published before.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
 }
 
 """Whom to send a verification code."""
@@ -1114,6 +1218,22 @@ type VideoPage {
 
 """The account that is signed in."""
 type Viewer {
+  """
+  One of the account's own purchasing requests, in whatever state; null when there is none with this id.
+  """
+  buyerPost(
+    """Its id."""
+    id: ID!
+  ): BuyerPost
+  """Purchasing requests of the account, newest first."""
+  buyerPosts(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Requests a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those in this state; all when omitted."""
+    status: ReviewStatus
+  ): BuyerPostPage!
   """Company that the person works for; blank where it is not known."""
   companyName: String!
   """

@@ -1,4 +1,10 @@
-import type { CategoryRecord, CompanyRecord, EntryRecord, PostRecord } from '../../src/rest/contract.ts';
+import type {
+  CategoryRecord,
+  CompanyRecord,
+  DemandRecord,
+  EntryRecord,
+  PostRecord,
+} from '../../src/rest/contract.ts';
 
 export const company = (id: number, change: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: String(id),
@@ -58,8 +64,23 @@ export const post = (id: number, change: Partial<PostRecord> = {}): PostRecord =
   postsNumberCn: '50 吨',
   postsNumberEn: '50 t',
   coverImage: '',
+  publisher: '',
   countNumber: 3,
   createTime: '2025-06-01 08:00:00',
+  ...change,
+});
+
+/** A request as its owner gets it. */
+export const demand = (id: number, change: Partial<DemandRecord> = {}): DemandRecord => ({
+  ...post(id),
+  postsClassifyList: ['1', '3'],
+  status: 1,
+  status_dictText: '审核中',
+  rejectReason: '',
+  rejectReasonCn: '',
+  rejectReasonEn: '',
+  updateTime: null,
+  reviewTime: null,
   ...change,
 });
 

@@ -157,12 +157,37 @@ export type PurchaseType =
   /** Raw materials. */
   | 'RAW_MATERIALS';
 
+/** States of what an organiser approves before it is public. */
+export type ReviewStatus =
+  /** Accepted. */
+  | 'APPROVED'
+  /** Refused, with a reason. Its owner may change it and hand it in again. */
+  | 'REJECTED'
+  /** Handed in; nobody has decided yet. */
+  | 'UNDER_REVIEW';
+
 /** As whom somebody takes part. */
 export type Role =
   /** Shows something. */
   | 'EXHIBITOR'
   /** Comes to see. */
   | 'VISITOR';
+
+/** What an owner writes of a purchasing request. */
+export type SaveBuyerPostInput = {
+  /** What is wanted, in the language of the request (readers of the other language get the same text). */
+  content: Scalars['String']['input'];
+  /** A rejected request that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How urgent and how often it is needed. */
+  publishType: PublishType;
+  /** What kinds of goods are wanted; at least one. */
+  purchaseTypes: Array<PurchaseType>;
+  /** Planned volume in the buyer's own words. */
+  quantity: Scalars['String']['input'];
+};
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {

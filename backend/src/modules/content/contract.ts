@@ -120,6 +120,11 @@ export const Edition = Type.Object(
     ...EditionSettings.properties,
     now: Type.String({ description: "The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai." }),
     isDemoClock: Type.Boolean({ description: 'True when `now` is not the real time.' }),
+    demoReviewSeconds: Type.Union([Type.Integer(), Type.Null()], {
+      description:
+        'After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or ' +
+        'reject, and approves the rest. Null where people review.',
+    }),
   },
   { $id: 'Edition', description: 'The current edition of the show.' },
 );

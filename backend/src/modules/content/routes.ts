@@ -25,12 +25,19 @@ const call = documented('content');
 const IdParams = Type.Object({ id: Id });
 const subscribed = { ZH: '订阅成功', EN: 'You have subscribed' };
 
+interface Options {
+  database: Database;
+  clock: Clock;
+  /** Null where people review. */
+  demoReviewSeconds: number | null;
+}
+
 /** The calls of the site's content: news, banners, page texts, the edition, subscriptions. */
-export const contentRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { database, clock },
+  { database, clock, demoReviewSeconds },
 ) => {
-  const service = contentService(database, clock);
+  const service = contentService(database, clock, demoReviewSeconds);
   const now = () => clock.now();
 
   app.get(

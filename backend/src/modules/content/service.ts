@@ -69,7 +69,7 @@ function toCompanyNews(row: ArticleSummaryRow, language: Language): CompanyNews 
 }
 
 /** Rules and reads of the site's content, in the contract's records. */
-export function contentService(database: Database, clock: Clock) {
+export function contentService(database: Database, clock: Clock, demoReviewSeconds: number | null) {
   const store = contentStore(database);
 
   return {
@@ -113,7 +113,7 @@ export function contentService(database: Database, clock: Clock) {
 
     async edition(): Promise<Edition> {
       const settings = (await store.edition()) ?? firstEdition;
-      return { ...settings, now: shanghaiText(clock.now()), isDemoClock: clock.isDemo };
+      return { ...settings, now: shanghaiText(clock.now()), isDemoClock: clock.isDemo, demoReviewSeconds };
     },
 
     /** @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074) or a repetition */

@@ -13,6 +13,12 @@ export type { Guard } from './guard.ts';
 export type { Viewer } from './sessions.ts';
 export { identityRoutes } from './routes.ts';
 
+/** Where messages to an account can go. */
+export interface Reach {
+  mobile: string | null;
+  email: string | null;
+}
+
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
 export function createIdentity(database: Database, messages: Messages, now: () => Date) {
   const store = identityStore(database);
@@ -24,6 +30,11 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     guard: createGuard(sessions),
     service: identityService({ store, proofs, sessions, limits }),
     passwords: passwordService({ database, store, proofs, sessions, limits, messages, now }),
+    /** How an account is reached; undefined when there is none with this id. */
+    reachOf: async (id: string): Promise<Reach | undefined> => {
+      const account = await store.find(id);
+      return account && { mobile: account.mobile, email: account.email };
+    },
     /** Removes sessions, pictures, codes and counters that have run out; call it now and then. */
     sweep: async (): Promise<void> => {
       await store.sweep(now());

@@ -16,6 +16,11 @@ export function identityStore(database: Database) {
         .from(accounts)
         .where(or(eq(accounts.mobile, recipient), eq(accounts.email, recipient))),
 
+    async find(id: string): Promise<Account | undefined> {
+      const [row] = await orm().select().from(accounts).where(eq(accounts.id, id));
+      return row;
+    },
+
     async setPassword(accountId: string, passwordHash: string): Promise<void> {
       await orm().update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
     },

@@ -22,6 +22,9 @@ export const Post = Type.Object(
     postsNumberCn: Type.String(),
     postsNumberEn: Type.String(),
     coverImage: Type.String(),
+    publisher: Type.String({
+      description: 'Company or nick name of who asks; blank where none is known.',
+    }),
     countNumber: Type.Integer({ description: 'Suppliers that applied.' }),
     createTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
   },

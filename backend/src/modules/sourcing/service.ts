@@ -1,31 +1,10 @@
-import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isStorable, splitIds } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Post, PostQuery } from './contract.ts';
-import { dictText, publishTypes, purchaseTypes } from './dictionary.ts';
-import { buyerPostStore, type BuyerPostFilter, type BuyerPostRow } from './store.ts';
-
-function toPost(row: BuyerPostRow, language: Language): Post {
-  const side = (cn: string, en: string) => (language === 'ZH' ? cn || en : en || cn);
-  return {
-    id: row.id,
-    type: String(row.publishType),
-    type_dictText: dictText(publishTypes, [row.publishType], language),
-    postsClassify: row.purchaseTypes.join(','),
-    postsClassify_dictText: dictText(purchaseTypes, row.purchaseTypes, language),
-    content: side(row.contentCn, row.contentEn),
-    contentCn: row.contentCn,
-    contentEn: row.contentEn,
-    postsNumber: side(row.quantityCn, row.quantityEn),
-    postsNumberCn: row.quantityCn,
-    postsNumberEn: row.quantityEn,
-    coverImage: row.coverImage,
-    countNumber: row.applicantCount,
-    createTime: shanghaiText(row.createdAt),
-  };
-}
+import { toPost } from './records.ts';
+import { buyerPostStore, type BuyerPostFilter } from './store.ts';
 
 const codesOf = (typeQuery: string, kind: 't' | 'c') =>
   typeQuery

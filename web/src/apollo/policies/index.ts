@@ -9,4 +9,6 @@ export const typePolicies: TypePolicies = {
   Edition: { keyFields: [] },
   EditionAddresses: { merge: true },
   EditionFigures: { merge: true },
+  // Belongs to what is reviewed and has no id of its own.
+  ReviewState: { merge: true },
 };

@@ -54,6 +54,8 @@ export interface CentreEntry {
   load: () => Promise<AnyPanel>;
   /** The stored marker that opens it (SHELL-096, VC-019, EXH-041). */
   opensOn?: CentreMenu;
+  /** What of it the marker opens: its own part of the address. */
+  opensAt?: Record<string, string>;
 }
 
 /** The entry that an address asks for; undefined for the home, and for what this role does not have. */

@@ -26,7 +26,7 @@ export async function loadCentre(
   const address = { role, query: new URL(request.url).searchParams };
   // Taken once, whatever the address says: who was sent here to publish a demand wants just that.
   const marked = entryFor(entries, role, siteStorage.takeCentreMenu());
-  if (marked) return redirect(paths.centre(role, marked.id));
+  if (marked) return redirect(paths.centre(role, marked.id, marked.opensAt));
   const entry = entryAt(entries, address);
   if (!entry) return {};
   const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);

@@ -12,6 +12,7 @@ export function useStandIn(): Edition {
     closesOn: '2025-08-29',
     lastEdition: { areaSquareMetres: 57_500, visitors: 40_629, visitorCountries: 96, exhibitors: 900 },
     hotSearches: [],
+    demoReviewSeconds: null,
     addresses: {
       visitorPortal: null,
       mobileSite: null,

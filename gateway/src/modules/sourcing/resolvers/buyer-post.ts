@@ -1,12 +1,8 @@
 import { pick } from '../../../context/locale.ts';
-import type {
-  BuyerPostResolvers,
-  PublishType,
-  PurchaseType,
-  QueryResolvers,
-} from '../../../schema/resolvers.generated.ts';
+import type { BuyerPostResolvers, PublishType, QueryResolvers } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageParent, searchPageFields } from '../../page.ts';
-import { publishTypes, purchaseTypes } from '../dictionary.ts';
+import { publishCode, publishTypes, purchaseCode, purchaseTypes } from '../dictionary.ts';
+import { ownFields } from './own-posts.ts';
 
 const publishTypeOf = (code: string): PublishType =>
   publishTypes.find((type) => type.code === code)?.value ?? 'ONE_OFF';
@@ -14,10 +10,8 @@ const publishTypeOf = (code: string): PublishType =>
 const purchaseTypesOf = (codes: string) =>
   codes.split(',').flatMap((code) => purchaseTypes.find((type) => type.code === code) ?? []);
 
-const publishCode = (value: PublishType) => publishTypes.find((type) => type.value === value)?.code ?? '';
-const purchaseCode = (value: PurchaseType) => purchaseTypes.find((type) => type.value === value)?.code ?? '';
-
 export const BuyerPost: BuyerPostResolvers = {
+  ...ownFields,
   publishType: (record) => publishTypeOf(record.type),
   publishTypeLabel: (record, args, context) => {
     const type = publishTypes.find(({ code }) => code === record.type);

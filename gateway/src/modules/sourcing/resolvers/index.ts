@@ -1,4 +1,12 @@
 import { BuyerPost, BuyerPostPage, buyerPostQueries } from './buyer-post.ts';
+import { ownPostMutations, ReviewState, viewerPosts } from './own-posts.ts';
 
-/** Buyers' purchasing requests. */
-export const sourcingResolvers = { Query: buyerPostQueries, BuyerPost, BuyerPostPage };
+/** Buyers' purchasing requests, everybody's and the account's own. */
+export const sourcingResolvers = {
+  Query: buyerPostQueries,
+  Mutation: ownPostMutations,
+  Viewer: viewerPosts,
+  BuyerPost,
+  BuyerPostPage,
+  ReviewState,
+};

@@ -20,6 +20,18 @@ export function keepDemand(demand: Demand): void {
   }
 }
 
+/** Once it has served, the next form begins anew. */
+export function dropKeptDemand(): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** What was typed before the sign-in, for code that runs in the browser only. */
+export const keptDemand = (): Demand | null => parseDemand(read());
+
 const never = () => () => undefined;
 
 /** What was typed before the sign-in; null on a server and in a new tab. */

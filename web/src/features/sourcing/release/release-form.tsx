@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLang, useT } from '../../../i18n';
+import { type MessageId, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
 import { purchaseCodes } from '../codes';
-import { CheckGroup } from './check-group';
+import { CheckGroup } from '../form/check-group';
+import { ErrorSummary } from '../form/error-summary';
 import { countriesIn } from './countries';
 import {
   agreements,
@@ -18,7 +19,6 @@ import {
   maxLength,
   type TextField,
 } from './demand';
-import { ErrorSummary } from './error-summary';
 
 interface ReleaseFormProps {
   initial: Demand;
@@ -78,7 +78,14 @@ export function ReleaseForm({ initial, onSubmit }: ReleaseFormProps) {
 
   return (
     <chakra.form ref={form} noValidate onSubmit={submit} display="grid" gap="6" maxWidth="form">
-      <ErrorSummary ref={summary} errors={errors} onGo={go} />
+      <ErrorSummary
+        ref={summary}
+        errors={(Object.entries(errors) as [DemandField, MessageId][]).map(([field, id]) => ({
+          field,
+          text: t(id),
+        }))}
+        onGo={go}
+      />
       <CheckGroup
         name="purchaseTypes"
         legend={t('sourcing.form.purchaseTypes')}

@@ -14,15 +14,22 @@ interface CheckGroupProps<Value extends string> {
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   columns?: 1 | 2;
+  /** `radio`: one of several. */
+  type?: 'checkbox' | 'radio';
 }
 
-/** Several of several, with the legend, help and error of a field. */
+/** Several of several, or one, with the legend, help and error of a field. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
-  const { name, legend, help, error, options, chosen, onChange, columns = 1 } = props;
+  const { name, legend, help, error, options, chosen, onChange, columns = 1, type = 'checkbox' } = props;
+  const isOne = type === 'radio';
   const id = useId();
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <chakra.fieldset aria-describedby={described || undefined} minWidth="0">
+    <chakra.fieldset
+      aria-describedby={described || undefined}
+      minWidth="0"
+      {...(isOne ? { role: 'radiogroup', 'aria-required': true } : {})}
+    >
       <chakra.legend fontWeight="semibold" mb="1.5">
         {legend}
         <chakra.span color="rejected" ml="1" aria-hidden>
@@ -42,13 +49,16 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}
+            type={type}
             name={name}
             value={value}
             checked={chosen.includes(value)}
             aria-invalid={error ? true : undefined}
             onChange={(event) =>
               onChange(
-                event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+                event.currentTarget.checked
+                  ? [...(isOne ? [] : chosen), value]
+                  : chosen.filter((other) => other !== value),
               )
             }
           >

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useT } from '../../../i18n';
-import type { DemandErrors, DemandField } from './demand';
 
-interface ErrorSummaryProps {
+interface ErrorSummaryProps<Field extends string> {
   ref: Ref<HTMLDivElement>;
-  errors: DemandErrors;
-  onGo: (field: DemandField) => void;
+  /** In the order of the page; without a field it concerns the whole. */
+  errors: readonly { field?: Field; text: string }[];
+  onGo: (field: Field) => void;
 }
 
 const Go = chakra('button', {
@@ -14,10 +14,9 @@ const Go = chakra('button', {
 });
 
 /** All errors on top, each a way to its field; it takes the focus when the form is refused. */
-export function ErrorSummary({ ref, errors, onGo }: ErrorSummaryProps) {
+export function ErrorSummary<Field extends string>({ ref, errors, onGo }: ErrorSummaryProps<Field>) {
   const t = useT();
-  const entries = Object.entries(errors) as [DemandField, NonNullable<DemandErrors[DemandField]>][];
-  if (entries.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <chakra.div
       ref={ref}
@@ -31,14 +30,18 @@ export function ErrorSummary({ ref, errors, onGo }: ErrorSummaryProps) {
       color="rejected"
     >
       <chakra.h2 fontSize="lg" mb="2">
-        {t('sourcing.form.errors', { count: entries.length })}
+        {t('sourcing.form.errors', { count: errors.length })}
       </chakra.h2>
       <ul>
-        {entries.map(([field, message]) => (
-          <li key={field}>
-            <Go type="button" onClick={() => onGo(field)}>
-              {t(message)}
-            </Go>
+        {errors.map(({ field, text }) => (
+          <li key={field ?? text}>
+            {field ? (
+              <Go type="button" onClick={() => onGo(field)}>
+                {text}
+              </Go>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>

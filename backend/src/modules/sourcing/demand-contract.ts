@@ -1,0 +1,91 @@
+import Type, { type Static } from 'typebox';
+import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
+import { PageQuery } from '../../http/page.ts';
+import { Post } from './contract.ts';
+
+/** Longest text of a request, characters as people count them (VAL-041, CONST-044, decisions.md). */
+export const MAX_CONTENT = 200;
+/** Longest quantity, likewise: it is free text (EXH-156). */
+export const MAX_QUANTITY = 100;
+
+/** A request as its owner sees it (VC-068, EXH-155). */
+export const Demand = Type.Object(
+  {
+    ...Post.properties,
+    postsClassifyList: Type.Array(Type.String(), {
+      description: 'The codes of `postsClassify`, one by one.',
+    }),
+    status: Type.Integer({ description: '1 under review, 2 approved, 3 rejected.' }),
+    status_dictText: Type.String({ description: 'The status in words, in the language of the request.' }),
+    rejectReason: Type.String({
+      description: 'Why it was rejected, in the language of the request; blank unless it is.',
+    }),
+    rejectReasonCn: Type.String(),
+    rejectReasonEn: Type.String(),
+    updateTime: Type.Union([Type.String(), Type.Null()], {
+      description: 'When it was last handed in again, Shanghai time; null if never.',
+    }),
+    reviewTime: Type.Union([Type.String(), Type.Null()], {
+      description: 'When it was decided, Shanghai time; null while it waits.',
+    }),
+  },
+  { $id: 'Demand', description: "The caller's own purchasing request." },
+);
+export type Demand = Static<typeof Demand>;
+
+export const DemandQuery = Type.Object({
+  ...PageQuery,
+  status: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 3,
+      description: '1 under review, 2 approved, 3 rejected; omitted for all (VC-058, EXH-157).',
+    }),
+  ),
+});
+
+/**
+ * What an owner writes (EXH-158). Status, owner and dates are no part of it: unknown fields are refused. Missing ones
+ * are let through to the rules, which ask for them in words.
+ */
+export const DemandBody = Type.Object(
+  {
+    id: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{0,32}$',
+        description:
+          'Of a rejected request that is handed in again; omitted or blank for a new one (CONFLICT-024).',
+      }),
+    ),
+    type: Type.Optional(Type.String({ maxLength: 10, description: 'Publish type, 1 to 3.' })),
+    postsClassify: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Purchase types, 1 to 4, comma-joined; at least one.' }),
+    ),
+    postsClassifyList: Type.Optional(
+      Type.Array(Type.String({ maxLength: 10 }), {
+        maxItems: 10,
+        description: 'The same as a list; either will do, and where both are sent they agree.',
+      }),
+    ),
+    content: Type.Optional(
+      Type.String({
+        maxLength: MAX_CONTENT * UNITS_PER_GRAPHEME,
+        description: `What is wanted, at most ${MAX_CONTENT} characters as people count them, in the language of the request.`,
+      }),
+    ),
+    postsNumber: Type.Optional(
+      Type.String({
+        maxLength: MAX_QUANTITY * UNITS_PER_GRAPHEME,
+        description: `Planned volume in the writer's words, at most ${MAX_QUANTITY} characters.`,
+      }),
+    ),
+    coverImage: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Address of a picture (jpg, png) that this account uploaded; blank for none.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type DemandBody = Static<typeof DemandBody>;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../http/errors.ts';
+import { graphemes } from '../../http/graphemes.ts';
+import type { Bilingual } from '../../http/language.ts';
+import { MAX_CONTENT, MAX_QUANTITY, type DemandBody } from './demand-contract.ts';
+import { publishTypes, purchaseTypes } from './dictionary.ts';
+
+/** What an owner wrote, as it is kept. */
+export interface DemandText {
+  publishType: number;
+  /** At least one, ascending, each once. */
+  purchaseTypes: number[];
+  content: string;
+  quantity: string;
+  /** Address, or blank. */
+  coverImage: string;
+}
+
+const prompts = {
+  classify: { ZH: '请至少选择一种采购类型', EN: 'Please choose at least one purchase type' },
+  classifyUnknown: { ZH: '采购类型不正确', EN: 'The purchase type is not valid' },
+  type: { ZH: '请选择发布类型', EN: 'Please choose the publish type' },
+  content: { ZH: '请填写需求详情', EN: 'Please enter the details of your request' },
+  contentLong: {
+    ZH: `需求详情不能超过 ${MAX_CONTENT} 个字符`,
+    EN: `The details cannot exceed ${MAX_CONTENT} characters`,
+  },
+  quantity: { ZH: '请填写采购数量', EN: 'Please enter the quantity' },
+  quantityLong: {
+    ZH: `采购数量不能超过 ${MAX_QUANTITY} 个字符`,
+    EN: `The quantity cannot exceed ${MAX_QUANTITY} characters`,
+  },
+} satisfies Record<string, Bilingual>;
+
+const refusal = (text: Bilingual, field: keyof DemandBody) => new Refusal(text, 500, undefined, field);
+
+/** Lines end alike and nothing hangs over, so that what looks the same is the same. */
+const tidy = (text: string | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
+
+/** @throws Refusal VAL-040 */
+function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
+  const joined = postsClassify?.split(',').map((code) => code.trim()) ?? [];
+  const [first, second] = [joined, postsClassifyList ?? []].map((codes) =>
+    [...new Set(codes.filter((code) => code !== ''))].sort(),
+  ) as [string[], string[]];
+  const codes = first.length > 0 ? first : second;
+  if (codes.length === 0) throw refusal(prompts.classify, 'postsClassify');
+  const agree = first.length === 0 || second.length === 0 || first.join() === second.join();
+  if (!agree || codes.some((code) => !Object.hasOwn(purchaseTypes, code))) {
+    throw refusal(prompts.classifyUnknown, 'postsClassify');
+  }
+  return codes.map(Number);
+}
+
+/**
+ * What an owner wrote, checked in the order of the form.
+ * @throws Refusal naming the field (VAL-040..043)
+ */
+export function readDemand(body: DemandBody): DemandText {
+  const classes = classesOf(body);
+  const type = tidy(body.type);
+  if (!Object.hasOwn(publishTypes, type)) throw refusal(prompts.type, 'type');
+  const content = tidy(body.content);
+  if (content === '') throw refusal(prompts.content, 'content');
+  if (graphemes(content) > MAX_CONTENT) throw refusal(prompts.contentLong, 'content');
+  const quantity = tidy(body.postsNumber);
+  if (quantity === '') throw refusal(prompts.quantity, 'postsNumber');
+  if (graphemes(quantity) > MAX_QUANTITY) throw refusal(prompts.quantityLong, 'postsNumber');
+  return {
+    publishType: Number(type),
+    purchaseTypes: classes,
+    content,
+    quantity,
+    coverImage: tidy(body.coverImage),
+  };
+}
+
+/** The same for the same request; the picture is no part of it, for each sending of it has an address of its own. */
+export const fingerprintOf = ({
+  publishType,
+  purchaseTypes: classes,
+  content,
+  quantity,
+}: DemandText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([publishType, classes, content, quantity]))
+    .digest('hex');

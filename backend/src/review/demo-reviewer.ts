@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bilingual } from '../http/language.ts';
+import type { Decision, Review } from './review.ts';
+
+/** Words by which a visitor of the demo asks to be rejected; its pages tell them. */
+const ASKS_FOR_REJECTION = /退回|\breject/i;
+
+const reason: Bilingual = {
+  ZH: '内容中写有“退回”字样，演示审核据此退回。删去后可重新提交。',
+  EN: 'The text contains the word “reject”, so the demo rejected it. Take it out and submit again.',
+};
+
+export const demoDecision = (text: string): Decision =>
+  ASKS_FOR_REJECTION.test(text) ? { status: 'rejected', reason } : { status: 'approved' };
+
+interface Parts {
+  review: Review;
+  /** How long a submission waits, milliseconds of real time. */
+  delayMs: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Decides by itself in the demo, where there is no organiser. What waits is in the database, so nothing is forgotten
+ * by a restart, and several processes may look at once.
+ */
+export function demoReviewer({ review, delayMs, log }: Parts) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let isTroubled = false;
+
+  /** Decides on all that has waited long enough. */
+  async function look(): Promise<void> {
+    const due = await review.waiting(new Date(review.realTime().getTime() - delayMs));
+    for (const waiting of due) {
+      if (isStopped) return;
+      const text = await review.textOf(waiting);
+      if (text !== undefined) await review.decide(waiting, demoDecision(text), { actor: 'demo' });
+    }
+  }
+
+  async function lookQuietly(): Promise<void> {
+    try {
+      await look();
+      isTroubled = false;
+    } catch (error) {
+      // Once for a stretch of trouble; the next look tries again.
+      if (!isTroubled) log.warn({ err: error }, 'demo review failed');
+      isTroubled = true;
+    }
+  }
+
+  return {
+    look,
+    /** Looks again and again until it is stopped. */
+    start(): void {
+      const everyMs = Math.min(2000, Math.max(200, delayMs / 4));
+      const next = () => {
+        if (isStopped) return;
+        timer = setTimeout(() => (underWay = lookQuietly().then(next)), everyMs);
+      };
+      next();
+    },
+    /** Resolves when no decision is under way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Bilingual } from '../http/language.ts';
+import { reviewStatus } from './status.ts';
+import { reviewStore } from './store.ts';
+
+export type Decision = { status: 'approved' } | { status: 'rejected'; reason: Bilingual };
+
+/** Who decides: the organiser's account, or the demo by itself. */
+export type Reviewer = { actor: 'organiser'; accountId: string } | { actor: 'demo' };
+
+/** Something that is reviewed. Its table has {@link reviewColumns}. */
+export interface ReviewedKind {
+  /** Stands in the log, like `buyer-post`. */
+  name: string;
+  table: PgTable;
+  /** The words to decide by; undefined when the record is gone. */
+  textOf(id: string): Promise<string | undefined>;
+  /** What follows from a decision, like a message to the owner; in the decision's transaction. */
+  decided(id: string, decision: Decision): Promise<void>;
+}
+
+/** A record that waits for its decision. */
+export interface Waiting {
+  kind: string;
+  id: string;
+  /** Handed in then, the real time. */
+  submittedAt: Date;
+}
+
+/** What a domain does with its reviewed kind; both inside {@link Database.transaction}. */
+export interface Submissions {
+  /** A new record has just been written with the state under review. */
+  submitted(id: string, accountId: string): Promise<void>;
+  /**
+   * A rejected record waits again; write its new content when this answers true. The record is locked until the
+   * transaction ends.
+   * @returns false when it is not there, or not rejected
+   */
+  resubmitted(id: string, accountId: string): Promise<boolean>;
+}
+
+const noReason: Bilingual = { ZH: '', EN: '' };
+
+/**
+ * The one place where reviewed things change their state: handed in → under review (1) → approved (2) or rejected
+ * (3), and from rejected back to 1. Every step is atomic, guarded by the state before it, and logged.
+ * @param parts.realTime what waits are counted by, whatever the edition's clock says
+ */
+export function createReview(parts: { database: Database; clock: Clock; realTime: () => Date }) {
+  const { database, clock, realTime } = parts;
+  const store = reviewStore(database);
+  const kinds = new Map<string, ReviewedKind>();
+
+  return {
+    /** The instant to write as `submitted_at` of a new record. */
+    realTime,
+
+    /** Makes a kind known, once, when the service is built. */
+    register(kind: ReviewedKind): Submissions {
+      kinds.set(kind.name, kind);
+      const step = { kind: kind.name, toStatus: reviewStatus.underReview, actor: 'owner' };
+      return {
+        submitted: (id, accountId) =>
+          store.log({ ...step, subjectId: id, fromStatus: 0, accountId, at: realTime() }),
+        resubmitted: async (id, accountId) => {
+          const at = realTime();
+          const isMoved = await store.move({
+            table: kind.table,
+            id,
+            from: reviewStatus.rejected,
+            to: reviewStatus.underReview,
+            reason: noReason,
+            times: sql`submitted_at = ${at.toISOString()}, reviewed_at = null`,
+          });
+          if (!isMoved) return false;
+          await store.log({ ...step, subjectId: id, fromStatus: reviewStatus.rejected, accountId, at });
+          return true;
+        },
+      };
+    },
+
+    /**
+     * Decides on what waits. Of several who decide at once, one does.
+     * @returns false when it no longer waits, is gone, or was handed in anew since `submittedAt`
+     */
+    decide: ({ kind: name, id, submittedAt }: Waiting, decision: Decision, by: Reviewer) =>
+      database.transaction(async (): Promise<boolean> => {
+        const kind = kinds.get(name);
+        if (!kind) throw new RangeError(`nothing of the kind ${name} is reviewed`);
+        const to = reviewStatus[decision.status];
+        const reason = decision.status === 'rejected' ? decision.reason : noReason;
+        const from = reviewStatus.underReview;
+        const times = sql`reviewed_at = ${clock.now().toISOString()}`;
+        const isMoved = await store.move({ table: kind.table, id, from, to, reason, times, submittedAt });
+        if (!isMoved) return false;
+        await store.log({
+          ...{ kind: name, subjectId: id, fromStatus: from, toStatus: to, actor: by.actor },
+          accountId: by.actor === 'organiser' ? by.accountId : null,
+          ...{ reasonCn: reason.ZH, reasonEn: reason.EN, at: realTime() },
+        });
+        await kind.decided(id, decision);
+        return true;
+      }),
+
+    /** What has waited since `before`, the longest first, a few of each kind. */
+    async waiting(before: Date, limit = 50): Promise<Waiting[]> {
+      const found: Waiting[] = [];
+      for (const { name: kind, table } of kinds.values()) {
+        const rows = await store.waiting(table, before, limit);
+        found.push(...rows.map((row) => ({ kind, ...row })));
+      }
+      return found;
+    },
+
+    textOf: ({ kind, id }: Waiting): Promise<string | undefined> =>
+      kinds.get(kind)?.textOf(id) ?? Promise.resolve(undefined),
+  };
+}
+
+export type Review = ReturnType<typeof createReview>;

@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accounts } from '../src/modules/identity/tables.ts';
+import { reviewSteps } from '../src/review/tables.ts';
+import type { Demand } from '../src/modules/sourcing/demand-contract.ts';
+import type { Post } from '../src/modules/sourcing/contract.ts';
+import { signedIn } from './support/accounts.ts';
+import { picture } from './support/sample-files.ts';
+import { useService } from './support/service.ts';
+import { contentType, multipart } from './support/uploads.ts';
+
+interface Page<T = Demand> {
+  records: T[];
+  total: number;
+  size: number;
+}
+
+const wish = {
+  type: '2',
+  postsClassify: '3,1',
+  postsClassifyList: ['1', '3'],
+  content: '求购耐火控制电缆，须有检测报告。',
+  postsNumber: '12 公里',
+};
+const url = '/app/sourcing/demand';
+
+describe("an account's own purchasing requests", () => {
+  const service = useService();
+  const save = (token: string | undefined, change: object = {}, language = 'ZH') =>
+    service.call<Demand>('POST', url, {
+      language,
+      ...(token === undefined ? {} : { token }),
+      body: { ...wish, ...change },
+    });
+  const list = async (token: string, query = '', language = 'ZH') =>
+    (await service.call<Page>('GET', `/app/sourcing/demands${query}`, { token, language })).result;
+  const find = (token: string, id: string, language = 'ZH') =>
+    service.call<Demand>('GET', `${url}?id=${id}`, { token, language });
+  const remove = (token: string, id: string) => service.call('DELETE', `${url}?id=${id}`, { token });
+  const isPublic = async (id: string) =>
+    (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`)).result.total === 1;
+  const decide = async () => {
+    service.pass(21_000);
+    await service.reviewer().look();
+  };
+
+  it.each(['visitor', 'exhibitor'] as const)(
+    'CONFLICT-016, VC-063, VC-068, REST-084, REST-085, REST-087, EXH-155, EXH-158 a %s hands one in, which is under review',
+    async (role) => {
+      const { token } = await signedIn(service, role);
+      const saved = await save(token, {}, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted and under review. The demo decides by itself in about 20 s.',
+        result: {
+          type: '2',
+          type_dictText: 'One-off demand',
+          postsClassify: '1,3',
+          postsClassifyList: ['1', '3'],
+          content: wish.content,
+          contentCn: '',
+          contentEn: wish.content,
+          postsNumber: wish.postsNumber,
+          coverImage: '',
+          countNumber: 0,
+          status: 1,
+          status_dictText: 'Under review',
+          rejectReason: '',
+          createTime: '2025-06-16 09:00:00',
+          updateTime: null,
+          reviewTime: null,
+        },
+      });
+      expect((await find(token, saved.result.id, 'EN')).result).toEqual(saved.result);
+      expect((await list(token)).records.map(({ id }) => id)).toEqual([saved.result.id]);
+    },
+  );
+
+  it('DIR-078, ROLE-014, ROLE-003 refuses guests everywhere', async () => {
+    expect(await save(undefined)).toMatchObject({ status: 401, code: 401, message: '请先登录' });
+    for (const [method, address] of [
+      ['GET', '/app/sourcing/demands'],
+      ['GET', `${url}?id=1`],
+      ['DELETE', `${url}?id=1`],
+    ] as const) {
+      expect((await service.call(method, address)).status, address).toBe(401);
+    }
+  });
+
+  it.each([
+    [{ postsClassify: '', postsClassifyList: [] }, 'postsClassify', '请至少选择一种采购类型'],
+    [{ postsClassify: '1,5', postsClassifyList: [] }, 'postsClassify', '采购类型不正确'],
+    [{ postsClassify: '1' }, 'postsClassify', '采购类型不正确'],
+    [{ content: ' \n ' }, 'content', '请填写需求详情'],
+    [{ content: '线'.repeat(201) }, 'content', '需求详情不能超过 200 个字符'],
+    [{ postsNumber: ' ' }, 'postsNumber', '请填写采购数量'],
+    [{ postsNumber: '1'.repeat(101) }, 'postsNumber', '采购数量不能超过 100 个字符'],
+    [{ type: '' }, 'type', '请选择发布类型'],
+    [{ type: '4' }, 'type', '请选择发布类型'],
+  ])('VAL-040..043, CONST-044 says what is wrong with %o, and where', async (change, field, message) => {
+    const { token } = await signedIn(service);
+    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
+    const english = await save(token, change, 'EN');
+    expect(english.message).toMatch(/^[\x20-\x7e]+$/);
+    expect((await list(token)).total).toBe(0);
+  });
+
+  it('VAL-041, CONST-044, EXH-156 counts characters as people do, and takes any quantity in words', async () => {
+    const { token } = await signedIn(service);
+    const content = '👩🏽‍🔧'.repeat(200);
+    const saved = await save(token, { content: `  ${content}\r\n`, postsNumber: '约两车' });
+    expect(saved.result).toMatchObject({ content, postsNumber: '约两车' });
+    expect((await save(token, { content: `${content}a` })).status).toBe(400);
+  });
+
+  it('takes neither state nor owner nor dates from a client', async () => {
+    const { token } = await signedIn(service);
+    for (const field of ['status', 'accountId', 'createTime', 'countNumber', 'publisher', 'submittedAt']) {
+      expect((await save(token, { [field]: '2' })).status, field).toBe(400);
+    }
+  });
+
+  it('is one record, however often it is sent at once', async () => {
+    const { token } = await signedIn(service);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => save(token)));
+    expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
+    expect((await list(token)).total).toBe(1);
+    expect((await save(token, { content: '另一条' })).result.id).not.toBe(answers[0]!.result.id);
+    const other = await signedIn(service);
+    expect((await save(other.token)).result.id).not.toBe(answers[0]!.result.id);
+  });
+
+  it('says that the same is published already, once it is decided', async () => {
+    const { token } = await signedIn(service);
+    await save(token);
+    await decide();
+    expect(await save(token)).toMatchObject({ status: 409, message: '您已发布过相同的采购需求' });
+    expect((await save(token, {}, 'EN')).message).toBe('You have already published the same request');
+    expect((await list(token)).total).toBe(1);
+  });
+
+  it('DIR-068, VC-057, VC-058, EXH-150, EXH-157 approved ones are public and found at once, others never', async () => {
+    const { token } = await signedIn(service);
+    const content = '求购氧化镁矿物绝缘电缆附件';
+    const { id } = (await save(token, { content })).result;
+    const hits = async () =>
+      (await service.get<Page<Post>>(`/app/posts/getAllList?keyword=${encodeURIComponent('氧化镁矿物')}`))
+        .result.records;
+    expect([await isPublic(id), await hits()]).toEqual([false, []]);
+    await service.reviewer().look();
+    expect(await isPublic(id)).toBe(false);
+    service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
+    await decide();
+    expect(await isPublic(id)).toBe(true);
+    expect((await hits()).map((post) => post.id)).toEqual([id]);
+    // The English page shows the text that there is.
+    const [english] = (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`, 'EN')).result.records;
+    expect(english!.content).toBe(content);
+    expect((await find(token, id)).result).toMatchObject({ status: 2, reviewTime: '2025-06-17 10:00:00' });
+
+    const second = (await save(token, { content: '请退回这条' })).result.id;
+    await decide();
+    expect(await isPublic(second)).toBe(false);
+    const ids = async (query: string) => (await list(token, query)).records.map((row) => row.id);
+    expect(await ids('')).toEqual([second, id]);
+    expect(await ids('?status=2')).toEqual([id]);
+    expect(await ids('?status=3')).toEqual([second]);
+    expect(await ids('?status=1')).toEqual([]);
+    expect((await service.call('GET', '/app/sourcing/demands?status=0', { token })).status).toBe(400);
+  });
+
+  it('CONFLICT-024, DESIGN-008, DESIGN-009, VC-065, EXH-160 a rejected one is shown with the reason, edited and under review again', async () => {
+    const { id: account, token } = await signedIn(service);
+    const { id } = (await save(token, { content: '请退回' })).result;
+    await decide();
+    const rejected = (await find(token, id)).result;
+    expect(rejected.status).toBe(3);
+    expect(rejected.rejectReason).toBe(rejected.rejectReasonCn);
+    expect(rejected.rejectReasonCn).toMatch(/退回/);
+    expect((await find(token, id, 'EN')).result.rejectReason).toMatch(/reject/);
+
+    const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
+    for (const { status, result } of answers) {
+      expect(status).toBe(200);
+      expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
+    }
+    expect((await list(token)).total).toBe(1);
+    const steps = (await service.database().orm().select().from(reviewSteps))
+      .filter((step) => step.subjectId === id)
+      .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
+    expect(steps).toEqual([
+      [0, 1, 'owner', account],
+      [1, 3, 'demo', null],
+      [3, 1, 'owner', account],
+    ]);
+  });
+
+  it('ERR-028, ERR-029, VC-065, EXH-160 edits nothing that is under review or approved', async () => {
+    const { token } = await signedIn(service);
+    const { id } = (await save(token)).result;
+    const edited = { id, content: '改一改' };
+    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
+    expect((await save(token, edited, 'EN')).message).toBe('Cannot edit data under review');
+    await decide();
+    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核通过的数据不能编辑' });
+    expect((await save(token, edited, 'EN')).message).toBe('Approved data cannot be edited');
+    expect((await find(token, id)).result.content).toBe(wish.content);
+  });
+
+  it('a rejected one does not become the same as another', async () => {
+    const { token } = await signedIn(service);
+    await save(token);
+    const { id } = (await save(token, { content: '请退回' })).result;
+    await decide();
+    expect(await save(token, { id })).toMatchObject({ status: 409, message: '您已发布过相同的采购需求' });
+    expect((await find(token, id)).result).toMatchObject({ status: 3, content: '请退回' });
+  });
+
+  it('VC-066, REST-086, EXH-159 deletes in whatever state', async () => {
+    const { token } = await signedIn(service);
+    const waiting = (await save(token)).result.id;
+    expect(await remove(token, waiting)).toMatchObject({ status: 200, message: '删除成功' });
+    const approved = (await save(token)).result.id;
+    await decide();
+    expect(await isPublic(approved)).toBe(true);
+    await remove(token, approved);
+    expect(await isPublic(approved)).toBe(false);
+    expect((await list(token)).total).toBe(0);
+    expect((await remove(token, approved)).status).toBe(404);
+  });
+
+  it("somebody else's answers like an unknown one", async () => {
+    const [mine, other] = [await signedIn(service), await signedIn(service)];
+    const { id } = (await save(mine.token, { content: '请退回' })).result;
+    await decide();
+    const tries = (which: string) => [
+      find(other.token, which),
+      remove(other.token, which),
+      save(other.token, { id: which }),
+    ];
+    const foreign = await Promise.all(tries(id));
+    for (const unknown of ['12345', '9'.repeat(32)]) {
+      const answers = await Promise.all(tries(unknown));
+      expect(answers.map((answer) => ({ ...answer, timestamp: 0 }))).toEqual(
+        foreign.map((answer) => ({ ...answer, timestamp: 0 })),
+      );
+    }
+    expect(foreign.map(({ status, message }) => [status, message])).toEqual(
+      Array.from({ length: 3 }, () => [404, '采购需求不存在']),
+    );
+    expect((await find(mine.token, id)).result.status).toBe(3);
+  });
+
+  it('VAL-044, VC-061 keeps a picture that the account uploaded, and no other address', async () => {
+    const [mine, other] = [await signedIn(service), await signedIn(service)];
+    const png = await picture(200, 100).png().toBuffer();
+    const sent = await service.app().inject({
+      method: 'POST',
+      url: '/app/uploads/file',
+      headers: { token: mine.token, 'content-type': contentType },
+      payload: multipart({ fileName: 'rod.png', content: png }),
+    });
+    const address = sent.json<{ message: string }>().message;
+    expect(await save(other.token, { coverImage: address })).toMatchObject({
+      status: 400,
+      field: 'coverImage',
+    });
+    for (const coverImage of ['https://evil.example/x.png', '/files/uploads/x.svg', 'javascript:alert(1)']) {
+      expect((await save(mine.token, { coverImage })).status, coverImage).toBe(400);
+    }
+    expect((await save(mine.token, { coverImage: address, content: '带图，请退回' })).result.coverImage).toBe(
+      address,
+    );
+    await decide();
+    const { id } = (await list(mine.token)).records[0]!;
+    expect((await save(mine.token, { id, coverImage: address, content: '带图' })).result.status).toBe(1);
+  });
+
+  it('VC-057, CONST-029 lists ten a page, newest first', async () => {
+    const { token } = await signedIn(service);
+    for (let number = 1; number <= 12; number += 1) {
+      service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));
+      await save(token, { content: `第 ${number} 条` });
+    }
+    const first = await list(token);
+    expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
+    expect(first.records[0]!.content).toBe('第 12 条');
+    expect((await list(token, '?pageNo=2')).records.map(({ content }) => content)).toEqual([
+      '第 2 条',
+      '第 1 条',
+    ]);
+  });
+
+  it('shows the company, and the nick name where there is none', async () => {
+    const { id, token } = await signedIn(service);
+    const named = async (values: object, content: string) => {
+      await service.database().orm().update(accounts).set(values).where(eq(accounts.id, id));
+      return (await save(token, { content })).result.publisher;
+    };
+    expect(await named({ nickName: '小林' }, '一')).toBe('小林');
+    expect(await named({ companyName: '华东电缆' }, '二')).toBe('华东电缆');
+  });
+
+  it('has a limit that no honest buyer meets', async () => {
+    const { token } = await signedIn(service);
+    const answers = [];
+    for (let number = 0; number < 101; number += 1) answers.push(await save(token, { content: '同一条' }));
+    expect(answers.at(99)!.status).toBe(200);
+    expect(answers.at(100)).toMatchObject({ status: 429, code: 429 });
+  });
+});

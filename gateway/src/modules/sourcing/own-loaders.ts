@@ -1,0 +1,50 @@
+import { isRecordId } from '../../rest/batch.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { DemandRecord, PageRecord } from '../../rest/contract.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+
+/** What the REST call takes of a request; codes as it has them. */
+export interface DemandInput {
+  id: string | undefined;
+  type: string;
+  classes: string[];
+  content: string;
+  quantity: string;
+  imageUrl: string | null | undefined;
+}
+
+/** Reads and writes of the caller's own requests; never shared. */
+export function ownPostLoaders(rest: RestClient, caller: Caller) {
+  return {
+    list: (status: number | undefined, page: number, pageSize: number) =>
+      rest.readOwn<PageRecord<DemandRecord>>(caller, '/app/sourcing/demands', {
+        status,
+        pageNo: page,
+        pageSize,
+      }),
+
+    /** null for one that is not there or somebody else's. */
+    find: async (id: string): Promise<DemandRecord | null> => {
+      if (!isRecordId(id)) return null;
+      try {
+        return await rest.readOwn<DemandRecord>(caller, '/app/sourcing/demand', { id });
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    save: ({ id, type, classes, content, quantity, imageUrl }: DemandInput) =>
+      rest.post<DemandRecord>(caller, '/app/sourcing/demand', {
+        ...(id === undefined ? {} : { id }),
+        type,
+        postsClassify: classes.join(','),
+        postsClassifyList: classes,
+        content,
+        postsNumber: quantity,
+        coverImage: imageUrl ?? '',
+      }),
+
+    remove: (id: string) => rest.remove(caller, '/app/sourcing/demand', { id }),
+  };
+}

@@ -1,0 +1,2 @@
+export { Demands as Component } from './demands';
+export { loadDemands as loader } from './load';

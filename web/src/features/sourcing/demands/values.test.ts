@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkValues, type DemandValues, emptyValues, lengthOf, parseValues, sameValues } from './values';
+
+const complete: DemandValues = {
+  purchaseTypes: ['RAW_MATERIALS', 'OTHER'],
+  publishType: 'PERIODIC',
+  content: '求购铜杆',
+  quantity: '3 吨',
+  imageUrl: '/files/uploads/a.png',
+};
+
+describe('the publish form', () => {
+  it('VAL-040..043, VAL-041 asks for what is missing, in the order of the form', () => {
+    expect(checkValues(complete)).toEqual({});
+    expect(Object.keys(checkValues(emptyValues))).toEqual([
+      'purchaseTypes',
+      'publishType',
+      'content',
+      'quantity',
+    ]);
+    expect(checkValues({ ...complete, content: ' \n', quantity: ' ' })).toEqual({
+      content: 'demands.need.content',
+      quantity: 'demands.need.quantity',
+    });
+  });
+
+  it('VAL-041, CONST-044 takes 200 characters as people count them', () => {
+    expect(checkValues({ ...complete, content: `  ${'👩🏽‍🔧'.repeat(200)}\n` })).toEqual({});
+    expect(checkValues({ ...complete, content: '线'.repeat(201) })).toEqual({
+      content: 'demands.long.content',
+    });
+    expect(checkValues({ ...complete, quantity: '1'.repeat(101) })).toEqual({
+      quantity: 'demands.long.quantity',
+    });
+    expect(lengthOf(' a\r\nb ')).toBe(3);
+  });
+
+  it('knows whether anything was changed', () => {
+    expect(sameValues(complete, { ...complete, purchaseTypes: ['OTHER', 'RAW_MATERIALS'] })).toBe(true);
+    for (const change of [{ content: '' }, { publishType: null }, { imageUrl: null }, { purchaseTypes: [] }])
+      expect(sameValues(complete, { ...complete, ...change })).toBe(false);
+  });
+
+  it('takes from the browser only what a form can hold', () => {
+    expect(parseValues(JSON.parse(JSON.stringify(complete)))).toEqual(complete);
+    expect(
+      parseValues({ purchaseTypes: ['X', 1], publishType: 'toString', content: 7, imageUrl: 'https://evil' }),
+    ).toEqual(emptyValues);
+    expect(parseValues('x')).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { MessageId } from '../../../i18n';
+import type { PublishType, PurchaseType } from '../../../gql/types';
+import { graphemes } from '../../../lib/graphemes';
+import { publishTypeOfCode, purchaseTypeOfCode } from '../codes';
+
+/** What the form holds (VC-060). */
+export interface DemandValues {
+  purchaseTypes: PurchaseType[];
+  publishType: PublishType | null;
+  content: string;
+  quantity: string;
+  /** Address of the picture that was uploaded; null for none. */
+  imageUrl: string | null;
+}
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const demandFields = ['purchaseTypes', 'publishType', 'content', 'quantity', 'imageUrl'] as const;
+export type DemandField = (typeof demandFields)[number];
+export type DemandMistakes = Partial<Record<DemandField, MessageId>>;
+
+export const emptyValues: DemandValues = {
+  purchaseTypes: [],
+  publishType: null,
+  content: '',
+  quantity: '',
+  imageUrl: null,
+};
+
+/** As the server has them: characters as people count them (CONST-044, decisions.md). */
+export const MAX_CONTENT = 200;
+export const MAX_QUANTITY = 100;
+
+/** Length of a text as the server counts it: without what hangs over, a new line as one. */
+export const lengthOf = (text: string): number => graphemes(text.replace(/\r\n?/g, '\n').trim());
+
+/** What is missing or too long (VAL-040..043); the server checks again. */
+export function checkValues(values: DemandValues): DemandMistakes {
+  const mistakes: DemandMistakes = {};
+  if (values.purchaseTypes.length === 0) mistakes.purchaseTypes = 'demands.need.purchaseTypes';
+  if (!values.publishType) mistakes.publishType = 'demands.need.publishType';
+  const content = lengthOf(values.content);
+  if (content === 0) mistakes.content = 'demands.need.content';
+  else if (content > MAX_CONTENT) mistakes.content = 'demands.long.content';
+  const quantity = lengthOf(values.quantity);
+  if (quantity === 0) mistakes.quantity = 'demands.need.quantity';
+  else if (quantity > MAX_QUANTITY) mistakes.quantity = 'demands.long.quantity';
+  return mistakes;
+}
+
+export const sameValues = (a: DemandValues, b: DemandValues): boolean =>
+  a.purchaseTypes.toSorted().join() === b.purchaseTypes.toSorted().join() &&
+  a.publishType === b.publishType &&
+  a.content === b.content &&
+  a.quantity === b.quantity &&
+  a.imageUrl === b.imageUrl;
+
+const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
+const knownPurchase: readonly string[] = Object.values(purchaseTypeOfCode);
+const knownPublish: readonly string[] = Object.values(publishTypeOfCode);
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseValues(raw: unknown): DemandValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const types = Array.isArray(kept['purchaseTypes']) ? (kept['purchaseTypes'] as unknown[]) : [];
+  const publishType = kept['publishType'];
+  const imageUrl = textOf(kept['imageUrl'], 200);
+  return {
+    purchaseTypes: types.filter(
+      (type): type is PurchaseType => typeof type === 'string' && knownPurchase.includes(type),
+    ),
+    publishType:
+      typeof publishType === 'string' && knownPublish.includes(publishType)
+        ? (publishType as PublishType)
+        : null,
+    content: textOf(kept['content'], 8000),
+    quantity: textOf(kept['quantity'], 4000),
+    imageUrl: imageUrl.startsWith('/files/uploads/') ? imageUrl : null,
+  };
+}
