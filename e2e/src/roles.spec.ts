@@ -182,9 +182,10 @@ async function byRest(
   return { done: success, message };
 }
 
+/** What a mutation answers; of a viewer's lists there is neither. */
 interface Payload {
-  message: string | null;
-  errors: { message: string }[];
+  message?: string | null;
+  errors?: { message: string }[];
 }
 
 async function byGraphql(
