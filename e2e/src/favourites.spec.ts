@@ -111,6 +111,7 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
 
   it('DIR-046, DIR-087, DIR-088, DIR-091, CONFLICT-017 one click changes home, recommended ones, list, detail and the panel of the centre with one request, and the panel of another tab', async () => {
     const at = await signedIn();
+    const before = sentOperations(at);
     await at.goto(`${say.centre}?menu=collection`);
     await at.getByText(say.noSuppliers).waitFor();
     await toExhibits(at);
@@ -145,7 +146,7 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
     await at.waitForURL('**/d/product/supplier?**');
     await heart(at, empty).waitFor();
     // Its tags come last.
-    await at.waitForLoadState('networkidle');
+    await expect.poll(() => names(before)).toContain('HotTags');
 
     await at.goBack();
     await heart(at, empty).waitFor();

@@ -16,7 +16,9 @@ const message = {
 };
 
 it("brings the demo's mailbox, newest first, by recipient and page", async () => {
-  const { query, rest } = await useGateway({ '/app/outbox/mailbox': () => page([message], 7) });
+  const { query, rest } = await useGateway({
+    '/app/outbox/mailbox': () => ({ ...page([message], 7), pages: 2 }),
+  });
   const answer = await query(QUERY, { variables: { recipient: ' +8613800138000 ' } });
   expect(answer.data).toEqual({
     mailbox: {
