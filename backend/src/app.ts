@@ -133,6 +133,8 @@ export async function buildApp(parts: AppParts) {
     guard: identity.guard,
     limits: createLimits(database.pool),
     live,
+    messages,
+    emailsOf: identity.emailsOf,
   });
   await app.register(demandRoutes, {
     ...{ database, clock, review, messages, demoReviewSeconds },

@@ -216,6 +216,36 @@ describe('consultations', () => {
     expect(await unread(asker.token)).toEqual({ mine: 0, toMe: 0 });
   });
 
+  it('mails a side once until it has looked, in both languages and without what was written', async () => {
+    const email = `seller-${Date.now()}@wirefair.example`;
+    const seller = await signedIn(service, 'exhibitor', { exhibitorId: '4711', email });
+    const owner = await visitor({ email: `owner-${Date.now()}@wirefair.example` });
+    const [request] = (await service.get<Page<{ id: string }>>('/app/sourcing/posts?pageSize=1&pageNo=2'))
+      .result.records;
+    await service
+      .database()
+      .orm()
+      .update(buyerPosts)
+      .set({ accountId: owner.id })
+      .where(eq(buyerPosts.id, request!.id));
+    const asker = await visitor({ email: `asker-${Date.now()}@wirefair.example` });
+    const before = service.sent.length;
+    const mails = () =>
+      service.sent.slice(before).map(({ recipient, subject }) => `${recipient.split('-')[0]} ${subject}`);
+    const { id } = (await ask(asker.token, about('机密问题', 2, request!.id))).result;
+    await ask(asker.token, about('又一个', 2, request!.id));
+    expect(mails()).toEqual(['owner 您收到一条新的咨询 / You have a new consultation']);
+    expect(service.sent.at(-1)!.body).not.toContain('机密问题');
+    await reply(owner.token, id, '一');
+    await reply(owner.token, id, '二');
+    expect(mails()).toEqual([
+      'owner 您收到一条新的咨询 / You have a new consultation',
+      'asker 您的咨询有新的回复 / Your consultation has a new reply',
+    ]);
+    expect((await ask(seller.token, about('?', 2, request!.id))).status).toBe(403);
+    expect(mails()).toHaveLength(2);
+  });
+
   it('DESIGN-011 nothing can be added to a closed thread; the question may be asked anew', async () => {
     const asker = await visitor();
     const seller = await exhibitor();

@@ -262,4 +262,61 @@ describe('roles and actions', () => {
       }
     },
   );
+
+  it.each(languages)(
+    'ROLE-001 a guest reads lists, details and searches by both doors: %s',
+    async (language) => {
+      const paths = [
+        '/app/info/getEntriesList?pageSize=1',
+        '/app/info/getCompanyProfilesList?pageSize=1&keyword=cable',
+        `/app/catalogue/entries/${products[0]}`,
+        `/app/catalogue/companies/${suppliers[0]}`,
+        '/app/sourcing/posts?pageSize=1',
+        '/app/catalogue/videos?pageSize=1',
+        '/app/info/queryArticlePageList?pageSize=1',
+      ];
+      for (const path of paths) {
+        const response = await fetch(inject('backendUrl') + path, { headers: { language } });
+        expect(((await response.json()) as { success: boolean }).success, path).toBe(true);
+      }
+      const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', language },
+        body: JSON.stringify({
+          query: `{ viewer { id } products(pageSize: 1, filter: { keyword: "cable" }) { nodes { title } }
+          product(id: "${products[0]}") { title isFavourite } exhibitor(id: "${suppliers[0]}") { name }
+          buyerPosts(pageSize: 1) { nodes { content } } }`,
+        }),
+      });
+      const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+      expect(errors).toBeUndefined();
+      expect(data['viewer']).toBeNull();
+      expect(data['product']).toMatchObject({ isFavourite: false });
+    },
+  );
+
+  it.each([
+    ['visitor', 'VISITOR', false],
+    ['exhibitor', 'EXHIBITOR', true],
+  ] as const)(
+    'ROLE-004, ROLE-008 the token alone says that its owner is a %s',
+    async (caller, role, speaks) => {
+      const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+        method: 'POST',
+        // What a client claims to be counts for nothing (ROLE-020).
+        headers: {
+          'content-type': 'application/json',
+          token: tokens[caller]!,
+          useridentity: 'zs',
+          role: 'exhibitor',
+        },
+        body: JSON.stringify({ query: '{ viewer { role exhibitor { id } } }' }),
+      });
+      const { data } = (await answer.json()) as {
+        data: { viewer: { role: string; exhibitor: object | null } };
+      };
+      expect(data.viewer.role).toBe(role);
+      expect(data.viewer.exhibitor !== null).toBe(speaks);
+    },
+  );
 });

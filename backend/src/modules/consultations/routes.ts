@@ -10,7 +10,8 @@ import type { Limits } from '../../limits/limits.ts';
 import { openEventStream } from '../../live/event-stream.ts';
 import type { Live } from '../../live/live.ts';
 import { catalogueLookup } from '../catalogue/index.ts';
-import { accountNames, type Guard, type Viewer } from '../identity/index.ts';
+import type { Outbox } from '../../outbox/index.ts';
+import { accountNames, type Addressees, type Guard, type Viewer } from '../identity/index.ts';
 import { sourcingLookup } from '../sourcing/index.ts';
 import {
   Comment,
@@ -45,17 +46,21 @@ interface Options {
   guard: Guard;
   limits: Limits;
   live: Live;
+  messages: Outbox;
+  emailsOf: (who: Addressees) => Promise<string[]>;
 }
 
 /** The calls of consultations: each concerns the caller's own threads (ROLE-011, ROLE-017, ROLE-018). */
 export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { database, clock, guard, limits, live },
+  { database, clock, guard, limits, live, messages, emailsOf },
 ) => {
   const service = consultationService({
     database,
     clock,
     limits,
+    messages,
+    emailsOf,
     publish: (event) => live.publish(event),
     catalogue: catalogueLookup(database),
     sourcing: sourcingLookup(database),

@@ -7,12 +7,18 @@ import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { LiveEvent } from '../../live/live.ts';
+import type { Outbox } from '../../outbox/index.ts';
+import type { Addressees } from '../identity/index.ts';
 import { MAX_TEXT, type Comment, type Consultation, type ConsultationDetail } from './contract.ts';
 import { consultationRecords, type Names } from './records.ts';
+import { noticeTo, type Notice } from './notices.ts';
 import { consultationStore, type Box, type ConsultationRow, type Party } from './store.ts';
 import { subjectOf } from './subjects.ts';
 
 export type { Box, Party } from './store.ts';
+
+/** An id that no account has. */
+const NOBODY = '0';
 
 /** The topic of changes to threads. */
 export const TOPIC = 'consultation';
@@ -44,10 +50,14 @@ interface Parts extends Names {
   clock: Clock;
   limits: Limits;
   publish: (event: LiveEvent) => Promise<void>;
+  /** Where mail to the sides of threads is left. */
+  messages: Outbox;
+  emailsOf: (who: Addressees) => Promise<string[]>;
 }
 
 /** Rules of consultations: each thread belongs to its two sides (decisions.md, Consultations; ROLE-011, ROLE-018). */
-export function consultationService({ database, clock, limits: counters, publish, ...names }: Parts) {
+export function consultationService({ database, clock, limits: counters, ...parts }: Parts) {
+  const { publish, messages, emailsOf, ...names } = parts;
   const store = consultationStore(database);
   const records = consultationRecords(names);
   const mySide = (row: ConsultationRow, party: Party) => (row.accountId === party.accountId ? 1 : 2);
@@ -62,6 +72,13 @@ export function consultationService({ database, clock, limits: counters, publish
     const [one] = await records.records([row], party.accountId, language);
     if (!one) throw notFound(text.thread);
     return one;
+  }
+
+  /** Mails a side, unless it has yet to look at something older: one mail until it has. */
+  async function notify(notice: Notice, to: Addressees, box: Box): Promise<void> {
+    const party = { accountId: to.accountId ?? NOBODY, exhibitorId: to.exhibitorId };
+    if ((await store.unread(party, box)) > 0) return;
+    for (const address of await emailsOf(to)) await messages.post(noticeTo(address, notice));
   }
 
   const tell = ({ id, accountId, exhibitorId, askedAccountId }: ConsultationRow) =>
@@ -93,6 +110,10 @@ export function consultationService({ database, clock, limits: counters, publish
         await store.lockAsking(type, party.accountId, postId);
         const isFirst = type === 2 && (await store.countAbout(party.accountId, type, postId)) === 0;
         const now = clock.now();
+        const { exhibitorId, askedAccountId: accountId } = subject;
+        const repeated = await store.open(party.accountId, type, postId, question);
+        if (repeated) return repeated;
+        await notify('asked', { accountId, exhibitorId }, 'toMe');
         const added = await store.add({
           type,
           linkId: postId,
@@ -102,12 +123,10 @@ export function consultationService({ database, clock, limits: counters, publish
           createdAt: now,
           updatedAt: now,
         });
-        if (!added) return store.open(party.accountId, type, postId, question);
         if (isFirst) await names.sourcing.countApplicant(postId);
         await tell(added);
         return added;
       });
-      if (!row) throw notFound(text.thread);
       return record(row, party, language);
     },
 
@@ -159,6 +178,11 @@ export function consultationService({ database, clock, limits: counters, publish
           content: words,
           createdAt: now,
         });
+        if (side === 2) await notify('replied', { accountId: held.accountId, exhibitorId: null }, 'mine');
+        else {
+          const { askedAccountId: accountId, exhibitorId } = held;
+          await notify('asked', { accountId, exhibitorId }, 'toMe');
+        }
         const changed = await store.change(held.id, {
           updatedAt: now,
           ...(side === 2

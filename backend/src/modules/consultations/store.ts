@@ -34,9 +34,10 @@ export function consultationStore(database: Database) {
       await orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     },
 
-    /** @returns undefined when the same question is open already */
-    async add(values: typeof consultations.$inferInsert): Promise<ConsultationRow | undefined> {
-      const [row] = await orm().insert(consultations).values(values).onConflictDoNothing().returning();
+    /** Fails where the same question is open already: {@link open} finds it, under {@link lockAsking}. */
+    async add(values: typeof consultations.$inferInsert): Promise<ConsultationRow> {
+      const [row] = await orm().insert(consultations).values(values).returning();
+      if (!row) throw new Error('a consultation was not kept');
       return row;
     },
 

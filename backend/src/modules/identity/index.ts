@@ -6,11 +6,12 @@ import { passwordService } from './passwords.ts';
 import { createProofs, type Messages } from './proofs.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
-import { identityStore } from './store.ts';
+import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 
 export type { Guard } from './guard.ts';
 export type { Viewer } from './sessions.ts';
+export type { Addressees } from './store.ts';
 export { identityRoutes } from './routes.ts';
 
 /** Where messages to an account can go. */
@@ -35,6 +36,8 @@ export function createIdentity(database: Database, messages: Messages, now: () =
       const account = await store.find(id);
       return account && { mobile: account.mobile, email: account.email };
     },
+    /** E-mail addresses of an account and of everybody who speaks for a company; who has none is left out. */
+    emailsOf: (who: Addressees): Promise<string[]> => store.emailsOf(who),
     /** Removes sessions, pictures, codes and counters that have run out; call it now and then. */
     sweep: async (): Promise<void> => {
       await store.sweep(now());

@@ -5,6 +5,12 @@ import { accounts, captchas, codes, sessions } from './tables.ts';
 export type Account = typeof accounts.$inferSelect;
 export type Role = 'visitor' | 'exhibitor';
 
+/** An account, everybody who speaks for a company, or both. */
+export interface Addressees {
+  accountId: string | null;
+  exhibitorId: string | null;
+}
+
 /** Reads and writes of accounts, sessions and proofs. Instants are real ones. */
 export function identityStore(database: Database) {
   const orm = () => database.orm();
@@ -19,6 +25,19 @@ export function identityStore(database: Database) {
     async find(id: string): Promise<Account | undefined> {
       const [row] = await orm().select().from(accounts).where(eq(accounts.id, id));
       return row;
+    },
+
+    async emailsOf({ accountId, exhibitorId }: Addressees): Promise<string[]> {
+      const rows = await orm()
+        .select({ email: accounts.email })
+        .from(accounts)
+        .where(
+          or(
+            accountId === null ? sql`false` : eq(accounts.id, accountId),
+            exhibitorId === null ? sql`false` : eq(accounts.exhibitorId, exhibitorId),
+          ),
+        );
+      return rows.flatMap(({ email }) => email ?? []);
     },
 
     async setPassword(accountId: string, passwordHash: string): Promise<void> {
