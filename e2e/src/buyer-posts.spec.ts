@@ -102,8 +102,30 @@ const fields =
 const rows = (at: Page) => at.locator('main article:has(h2)');
 const count = (at: Page) => at.locator('main [role=status]', { hasText: /\d/ });
 
+/** How many requests a page was told of last. Other specs publish meanwhile: what was asked before need not hold. */
+const totals = new WeakMap<Page, number>();
+
+function noteTotals(at: Page): void {
+  at.on('response', (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const { operationName } = response.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'BuyerRequests') return;
+    response
+      .json()
+      .then(({ data }: { data: Posts }) => totals.set(at, data.buyerPosts.totalCount))
+      .catch(() => undefined);
+  });
+}
+
+/** Whether the count that stands there is the one that the page was told. */
+const countsRight = (at: Page) =>
+  expect
+    .poll(async () => (await count(at).innerText()).includes(String(totals.get(at) ?? 'none')))
+    .toBe(true);
+
 async function open(lang: 'ZH' | 'EN', query = '', options: PageOptions = {}): Promise<Page> {
   const at = await page({ locale: lang, ...options });
+  noteTotals(at);
   await at.goto(LIST + query);
   await count(at).waitFor();
   return at;
@@ -113,22 +135,21 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
   const say = words[lang];
 
   it('DIR-056 DIR-058 CONST-022 shows the count and ten a page', async () => {
-    const { buyerPosts } = await ask<Posts>(`{ buyerPosts { ${fields} } }`, lang);
     const at = await open(lang);
-    expect(await count(at).innerText()).toContain(String(buyerPosts.totalCount));
+    await countsRight(at);
+    expect(totals.get(at)).toBeGreaterThanOrEqual(300);
     expect(await rows(at).count()).toBe(10);
+    const first = await rows(at).first().locator('h2').innerText();
     await at.getByRole('link', { name: say.next }).click();
     await at.waitForURL((url) => url.searchParams.get('page') === '2');
-    await expect
-      .poll(() => rows(at).first().locator('h2').innerText())
-      .not.toBe(buyerPosts.nodes[0]!.content);
+    await expect.poll(() => rows(at).first().locator('h2').innerText()).not.toBe(first);
     expect(await rows(at).count()).toBe(10);
   });
 
   it('DIR-062 DIR-063 CONFLICT-031 a row says type, categories, content, quantity, suppliers and date', async () => {
-    const { buyerPosts } = await ask<Posts>(`{ buyerPosts { ${fields} } }`, lang);
-    const at = await open(lang);
+    const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 5) { ${fields} } }`, lang);
     const post = buyerPosts.nodes[0]!;
+    const at = await open(lang, `?id=${post.id}`);
     const row = rows(at).first();
     expect(await row.locator('h2').innerText()).toBe(post.content);
     expect(await row.locator('li').allInnerTexts()).toEqual([
@@ -204,14 +225,15 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
   });
 
   it('DIR-057 reset clears filter, id and keyword', async () => {
-    const { buyerPosts } = await ask<Posts>('{ buyerPosts { totalCount nodes { id } } }');
+    const { buyerPosts } = await ask<Posts>('{ buyerPosts { nodes { id } } }');
     const at = await open(
       lang,
       `?id=${buyerPosts.nodes[0]!.id}&type=t1,c1&keyword=${encodeURIComponent(say.keyword)}`,
     );
     await at.getByRole('link', { name: say.reset, exact: true }).click();
     await at.waitForURL((url) => url.pathname === LIST && url.search === '');
-    await expect.poll(() => count(at).innerText()).toContain(String(buyerPosts.totalCount));
+    await expect.poll(() => totals.get(at)).toBeGreaterThanOrEqual(300);
+    await countsRight(at);
     expect(await at.locator('main input[type=search]').inputValue()).toBe('');
     expect(await at.getByRole('link', { name: say.reset, exact: true }).count()).toBe(0);
   });

@@ -114,17 +114,18 @@ const actions: Action[] = [
   },
   { title: 'reads the own requests', ...reading('/app/sourcing/demands', 'buyerPosts') },
   {
+    // Rejected by the demo: the public list is left to the specs that read it.
     title: 'publishes a request',
     rest: (n) => ({
       method: 'POST',
       path: '/app/sourcing/demand',
-      body: { type: '1', postsClassify: '2', content: `role ${n}`, postsNumber: '1' },
+      body: { type: '1', postsClassify: '2', content: `请退回 ${n}`, postsNumber: '1' },
     }),
     graphql: (n) => ({
       query: `mutation ($input: SaveBuyerPostInput!) {
         saveBuyerPost(input: $input) { message errors { message } } }`,
       variables: {
-        input: { publishType: 'URGENT', purchaseTypes: ['MACHINERY'], content: `role ${n}`, quantity: '1' },
+        input: { publishType: 'URGENT', purchaseTypes: ['MACHINERY'], content: `请退回 ${n}`, quantity: '1' },
       },
     }),
     outcomes: anyAccount,
@@ -211,7 +212,7 @@ async function byGraphql(
   const [payload] = Object.values(data ?? {});
   // A guest has no viewer: there is nobody whose lists could be read, and nothing to be told.
   if (!payload) return { done: false, message: null };
-  const refused = (payload.errors ?? [])[0];
+  const refused = payload.errors?.[0];
   return refused
     ? { done: false, message: refused.message }
     : { done: true, message: payload.message ?? null };
