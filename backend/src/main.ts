@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { clockFor } from './clock/clock.ts';
+import { clockFor, demoStart } from './clock/clock.ts';
 import { ConfigError, prepareDataDir, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
+import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
 import { createReview, demoReviewer } from './review/index.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
     );
     await ensureDemoAccounts(database);
+    if (config.editionClock === 'demo') clock.setTo?.(demoStart(await newestRecordAt(database)));
   };
   await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
 

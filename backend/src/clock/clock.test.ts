@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFor, DEMO_START, shanghaiText } from './clock.ts';
+import { clockFor, DEMO_START, demoStart, shanghaiText, tickingClock } from './clock.ts';
 
 describe('the clock', () => {
   it('writes Shanghai time whatever zone the process is in', () => {
@@ -18,6 +18,17 @@ describe('the clock', () => {
     expect(ahead).toBeLessThan(60_000);
     expect(shanghaiText(DEMO_START)).toBe('2025-06-16 09:00:00');
     expect(clock.isDemo).toBe(true);
+  });
+
+  it('goes on after the newest record of a demo, but never for long, nor before its start', () => {
+    const days = (count: number) => new Date(DEMO_START.getTime() + count * 24 * 60 * 60_000);
+    expect(demoStart(undefined)).toEqual(DEMO_START);
+    expect(demoStart(days(-3))).toEqual(DEMO_START);
+    expect(demoStart(days(2))).toEqual(days(2));
+    expect(demoStart(days(11))).toEqual(DEMO_START);
+    const clock = tickingClock(DEMO_START);
+    clock.setTo(days(2));
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(days(2).getTime());
   });
 
   it('takes the real time, an instant, and nothing else', () => {

@@ -8,20 +8,35 @@ export interface Clock {
 /** 2025-06-16 09:00 in Shanghai: before the show, so that nothing in the demo has closed (decisions.md, Clock). */
 export const DEMO_START = new Date('2025-06-16T09:00:00+08:00');
 
+/** As far as a demo's clock gets on by going on after its newest record; then it starts anew, long before deadlines. */
+const LONGEST_DEMO_MS = 10 * 24 * 60 * 60_000;
+
+/** Where a demo's clock starts whose newest record is of `last`: what is made next is the newest again. */
+export function demoStart(last: Date | undefined): Date {
+  const ahead = last ? last.getTime() - DEMO_START.getTime() : 0;
+  return last && ahead > 0 && ahead < LONGEST_DEMO_MS ? last : DEMO_START;
+}
+
 /** The machine's time. */
 export const realClock: Clock = { now: () => new Date(), isDemo: false };
 
 /** A clock that starts at `start` when it is made and ticks with the machine. */
-export function tickingClock(start: Date): Clock {
-  const madeAt = Date.now();
-  return { now: () => new Date(start.getTime() + (Date.now() - madeAt)), isDemo: true };
+export function tickingClock(start: Date): Clock & { setTo: (instant: Date) => void } {
+  let ahead = start.getTime() - Date.now();
+  return {
+    now: () => new Date(Date.now() + ahead),
+    isDemo: true,
+    setTo: (instant) => {
+      ahead = instant.getTime() - Date.now();
+    },
+  };
 }
 
 /**
  * The clock that a setting asks for: 'real', 'demo' or an ISO instant to tick from.
  * @throws RangeError when the setting is none of them
  */
-export function clockFor(setting: string): Clock {
+export function clockFor(setting: string): Clock & Partial<Pick<ReturnType<typeof tickingClock>, 'setTo'>> {
   if (setting === 'real') return realClock;
   if (setting === 'demo') return tickingClock(DEMO_START);
   const start = new Date(setting);
