@@ -83,7 +83,7 @@ async function ask(visitor: Page, locale: Locale, question: string): Promise<voi
 
 describe('consultations in a browser', () => {
   it.each(languages)(
-    'DIR-064, DIR-081, DIR-082, DIR-086, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
+    'DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, EXH-170, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
     async (locale) => {
       const w = words[locale];
       const question = `Q-${locale}-${Date.now()}`;
@@ -185,7 +185,7 @@ describe('consultations in a browser', () => {
   );
 
   it.each(languages)(
-    'DIR-065, DIR-066, DIR-083, DIR-084 guests and exhibitors are told why not: %s',
+    'DIR-065, DIR-066, DIR-083, DIR-084, ERR-004, ERR-005, ERR-008 guests and exhibitors are told why not: %s',
     async (locale) => {
       const w = words[locale];
       const pages = ['/d/product/supplier', '/d/product/asktobuy'] as const;
