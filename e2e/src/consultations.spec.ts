@@ -83,7 +83,7 @@ async function ask(visitor: Page, locale: Locale, question: string): Promise<voi
 
 describe('consultations in a browser', () => {
   it.each(languages)(
-    'DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, EXH-170, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
+    'DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
     async (locale) => {
       const w = words[locale];
       const question = `Q-${locale}-${Date.now()}`;
@@ -112,6 +112,7 @@ describe('consultations in a browser', () => {
 
       // It appears on the seller's open page, which nobody touches.
       await row(seller, question).waitFor();
+      expect(await row(seller, question).innerText()).toContain(w.status.unanswered);
       await expectNoAxeViolations(seller);
       await row(seller, question).getByRole('link').click();
       await seller.getByText(w.none).waitFor();
@@ -130,6 +131,7 @@ describe('consultations in a browser', () => {
       await seller.getByRole('button', { name: w.submit, exact: true }).click();
       await toast(seller, w.replied).waitFor();
       await expect.poll(() => seller.locator('textarea').inputValue()).toBe('');
+      await seller.getByText(w.status.replied).first().waitFor();
 
       // The reply reaches the visitor's open page without reloading it.
       await visitor.getByText(reply).waitFor();
