@@ -13,7 +13,7 @@ export const recipients = {
   centreExhibitor: '13900139001',
   passwordVisitor: '13800138002',
   passwordExhibitor: '13900139002',
-  endedVisitor: 'miller@wirefair.example',
+  endedVisitor: 'tanaka@wirefair.example',
 } as const;
 
 const addresses = (): Addresses => ({ baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') });
