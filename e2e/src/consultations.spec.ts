@@ -207,6 +207,29 @@ describe('consultations in a browser', () => {
     },
   );
 
+  it('a reply that is being written outlives a server that does not answer', async () => {
+    const visitor = await page({ locale: 'EN', allowErrors: [/./] });
+    await signInAs(visitor, 'visitor');
+    await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
+    const question = `O-${Date.now()}`;
+    await ask(visitor, 'EN', question);
+    await toast(visitor, words.EN.sent).waitFor();
+    await visitor.goto('/d/vistor/center?menu=consult');
+    await row(visitor, question).getByRole('link').click();
+    await visitor.locator('textarea').fill('half a reply');
+    const failed = visitor.waitForResponse(
+      (response) =>
+        response.status() === 503 && (response.request().postData() ?? '').includes('query Thread('),
+    );
+    await visitor.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await visitor.route('**/graphql/stream', (route) => route.abort());
+    // Coming back to the page reads it again, as a broken connection does.
+    await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await failed;
+    expect(await visitor.locator('textarea').inputValue()).toBe('half a reply');
+    await visitor.getByText(question).first().waitFor();
+  });
+
   it('VC-047, ROLE-018 a supplier is shown with the way to its page; a foreign thread like an unknown one', async () => {
     const visitor = await page({ locale: 'ZH' });
     await signInAs(visitor, 'visitor');

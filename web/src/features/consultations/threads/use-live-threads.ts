@@ -1,20 +1,11 @@
-import type { ApolloClient } from '@apollo/client/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { toFailure } from '../../../apollo';
+import { readAgain } from './read-again';
 import { ThreadChangedDocument } from './threads.generated';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-const shown = new Set<string | undefined>(['Threads', 'Thread']);
-
-/** What is on the screen is read again; states and marks of the changed thread are in the cache already. */
-function readAgain(client: ApolloClient): void {
-  for (const query of client.getObservableQueries('active')) {
-    if (shown.has(query.queryName)) query.refetch().catch(() => undefined);
-  }
-}
-
 /**
  * Keeps threads on the screen up to date while the page is looked at. A hidden page lets its connection go, for browsers
  * have few; after any gap what is shown is read again.

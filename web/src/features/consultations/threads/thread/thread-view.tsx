@@ -1,4 +1,4 @@
-import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
+import { useApolloClient, useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useT } from '../../../../i18n';
@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icon';
 import type { PanelProps } from '../../../centre';
 import { threadsPath, type ThreadTab } from '../address';
 import type { ThreadRef } from '../load';
+import { readAgain } from '../read-again';
 import { StatusTag } from '../status-tag';
 import { useMarkThreadReadMutation } from '../threads.generated';
 import { CloseThread } from './close-thread';
@@ -29,7 +30,7 @@ interface ThreadViewProps extends Pick<PanelProps<never>, 'role'> {
 /** One thread: what it is about, the question, the record, and the reply (VC-047..051, EXH-169, EXH-170). */
 export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
   const t = useT();
-  const { refetch } = useQueryRefHandlers(query);
+  const client = useApolloClient();
   const thread = useReadQuery(query).data.viewer?.consultation ?? null;
   const [markRead] = useMarkThreadReadMutation();
   const unread = thread?.unreadCount ?? 0;
@@ -70,7 +71,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
       </section>
       <chakra.section borderTopWidth="1px" pt="6" display="grid" gap="6">
         {isOpen ? (
-          <ReplyForm consultationId={thread.id} back={back} onSent={() => void refetch()} />
+          <ReplyForm consultationId={thread.id} back={back} onSent={() => readAgain(client)} />
         ) : (
           <chakra.p color="quiet" bg="sunken" borderRadius="card" px="4" py="3">
             {t('threads.closed')}
