@@ -3,8 +3,8 @@
 
 const TEST = '\\.(test|spec)\\.[cm]?tsx?$|(^|/)(test|tests|fixtures)/';
 const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
-// A file `store.ts`, several like `product-store.ts`, or a folder `store/`.
-const layer = (names) => `^backend/src/modules/[^/]+/[^/]*(${names})(\\.ts$|/)`;
+// A file `store.ts`, several like `product-store.ts`, or a folder `store/`; in the domain, or in one of its parts.
+const layer = (names) => `^backend/src/modules/.+[/-](${names})(\\.ts$|/)`;
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -55,7 +55,7 @@ module.exports = {
     rule(
       'backend-tables-by-tables',
       'A foreign key names the table of another domain, and nothing else of it.',
-      { path: '^backend/src/modules/([^/]+)/[^/]*tables(\\.ts$|/)' },
+      { path: '^backend/src/modules/([^/]+)/.*tables(\\.ts$|/)' },
       {
         path: '^backend/src/modules/[^/]+/',
         pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index\\.ts$', layer('tables')],
@@ -125,7 +125,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist(-server)?/' },
     // Imports of types count: a type of another domain's inside is knowledge of it.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

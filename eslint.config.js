@@ -14,6 +14,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-server/**',
       '**/node_modules/**',
       '**/.data/**',
       '**/.cache/**',
@@ -77,7 +78,8 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['web/public/**/*.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+  { files: ['web/src/boot.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+  { files: ['web/public/*.js'], languageOptions: { globals: globals.serviceworker, sourceType: 'script' } },
   {
     files: ['web/src/**/*.tsx', 'web/src/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],

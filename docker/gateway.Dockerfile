@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/gateway gateway
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/web/dist-server web/dist-server
 USER node
 EXPOSE 4000
 # Alive, not ready: a gateway whose backend is away still answers, and restarting it would mend nothing.

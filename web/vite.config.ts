@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compile.ts';
+import { inlineStart } from './scripts/inline-start.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const gateway = process.env.WIREFAIR_GATEWAY ?? 'http://127.0.0.1:4000';
@@ -61,9 +62,12 @@ const slimmer = {
   'hoist-non-react-statics': fileURLToPath(new URL('src/lib/return-target.ts', import.meta.url)),
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   base: '/d/',
-  plugins: [messages(), productionRouter(), react(), compressed()],
+  plugins: [messages(), productionRouter(), react(), isSsrBuild ? null : [inlineStart(), compressed()]],
+  // What renders on the server brings everything with it: it runs wherever the built site lies.
+  ssr: { noExternal: true, target: 'node' },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     // rxjs in modern syntax, without helper functions for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -71,38 +75,46 @@ export default defineConfig({
     alias: process.env.VITEST ? {} : slimmer,
   },
   server: {
-    proxy: { '/graphql': gateway, '/files': gateway, '/app/uploads': gateway },
+    proxy: { '/graphql': gateway, '/files': gateway, '/poster': gateway, '/app/uploads': gateway },
   },
   build: {
     target: 'es2022',
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    copyPublicDir: !isSsrBuild,
     sourcemap: true,
     // The largest chunk is React itself; a warning above it means that something leaked into the start.
     chunkSizeWarningLimit: 260,
     rolldownOptions: {
-      output: {
-        // Libraries change rarely: apart from the site's code they stay cached over a release. Only their
-        // always-needed parts are named, so that lazy parts (dialog machines, carousel) stay lazy.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/, priority: 20 },
-            {
-              name: 'graphql',
-              test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag|tslib)[\\/]/,
-              priority: 20,
+      output: isSsrBuild
+        ? {}
+        : {
+            // Libraries change rarely: apart from the site's code they stay cached over a release. Only their
+            // always-needed parts are named, so that lazy parts (dialog machines, carousel) stay lazy.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+                {
+                  name: 'router',
+                  test: /node_modules[\\/](react-router|react-router-dom)[\\/]/,
+                  priority: 20,
+                },
+                {
+                  name: 'graphql',
+                  test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag|tslib)[\\/]/,
+                  priority: 20,
+                },
+                {
+                  name: 'style',
+                  test: /node_modules[\\/](@emotion|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base))/,
+                  priority: 20,
+                },
+              ],
             },
-            {
-              name: 'style',
-              test: /node_modules[\\/](@emotion|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base))/,
-              priority: 20,
-            },
-          ],
-        },
-      },
+          },
     },
   },
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
-});
+}));

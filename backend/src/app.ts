@@ -4,25 +4,47 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
-import { serveDemoFiles } from './demo/files.ts';
+import { demoPicture, serveDemoFiles } from './demo/files.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { installHealth } from './http/health.ts';
 import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
+import { listFileRoutes } from './modules/catalogue/list-file-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { consultationRoutes } from './modules/consultations/routes.ts';
+import { contactRoutes } from './modules/content/contact-routes.ts';
+import { pageRoutes } from './modules/content/page-routes.ts';
+import { documentRoutes } from './modules/content/document-routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { couponRoutes, couponService } from './modules/coupons/index.ts';
+import { eventRoutes } from './modules/events/routes.ts';
+import { exhibitingRoutes, type OutsideSettings } from './modules/exhibiting/index.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
+import { groupRoutes, groupService } from './modules/groups/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
+import {
+  createRegistration,
+  otherRoutes,
+  registrationRoutes,
+  visitCalendarFile,
+} from './modules/registration/index.ts';
+import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
 import type { Review } from './review/index.ts';
-import { serveUploads, uploadRoutes, type UploadStorage } from './uploads/index.ts';
+import {
+  loadWebPicture,
+  readPicture,
+  serveOwnUploads,
+  serveUploads,
+  uploadRoutes,
+  type UploadStorage,
+} from './uploads/index.ts';
 
 export interface AppParts {
   database: Database;
@@ -34,12 +56,18 @@ export interface AppParts {
   messages: Outbox;
   /** Where uploaded files are kept. */
   storage: UploadStorage;
+  /** Loads a picture from a web address; another than the Internet's in tests. */
+  loadPicture?: (address: string) => Promise<Buffer>;
   /** Whether everybody may read what was sent, as in the demo. */
   demoEdition: boolean;
   /** Where the service's reviewed kinds are made known, and decided on. */
   review: Review;
   /** After how many seconds the demo decides by itself; null where people review. */
   demoReviewSeconds: number | null;
+  /** Where the site stands, for links in messages: https://fair.example/d. */
+  site: string;
+  /** What services outside need to know us by. */
+  outside?: OutsideSettings;
   logger: FastifyBaseLogger | boolean;
 }
 
@@ -52,7 +80,7 @@ const SWEEP_MS = 10 * 60_000;
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
   const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
-  const { review, demoReviewSeconds } = parts;
+  const { review, demoReviewSeconds, site, outside = {} } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -103,7 +131,13 @@ export async function buildApp(parts: AppParts) {
         { name: 'identity', description: 'Pictures, codes, signing in and out.' },
         { name: 'favourites', description: 'What people have marked for later.' },
         { name: 'consultations', description: 'Questions to suppliers and buyers, and their threads.' },
-        { name: 'content', description: 'News, banners, page texts, the edition, subscriptions.' },
+        { name: 'events', description: 'Conferences, their programme, and who takes part.' },
+        { name: 'coupons', description: 'What visitors get for their visit.' },
+        { name: 'invitations', description: 'Friends whom visitors and exhibitors ask to come.' },
+        { name: 'content', description: 'News, banners, pages, contacts, the edition, subscriptions.' },
+        { name: 'registration', description: 'Registering for a visit, the survey, the pass.' },
+        { name: 'groups', description: 'People who come as a group, registered by a spreadsheet.' },
+        { name: 'exhibiting', description: 'Booth applications, and what exhibitors prepare for the show.' },
         { name: 'uploads', description: 'Files that people send.' },
         { name: 'outbox', description: 'What the demo sent to people.' },
       ],
@@ -115,8 +149,12 @@ export async function buildApp(parts: AppParts) {
   serveDemoFiles(app);
   serveUploads(app, database, storage);
   await app.register(catalogueRoutes, { database, clock });
+  await app.register(listFileRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
   await app.register(contentRoutes, { database, clock, demoReviewSeconds });
+  await app.register(contactRoutes, { database, clock });
+  await app.register(pageRoutes, { database, clock });
+  await app.register(documentRoutes, { database, clock });
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
   const sweeping = setInterval(() => {
@@ -142,11 +180,68 @@ export async function buildApp(parts: AppParts) {
     guard: identity.guard,
     reachOf: identity.reachOf,
   });
+  await app.register(eventRoutes, {
+    ...{ database, clock, guard: identity.guard },
+    limits: createLimits(database.pool),
+  });
+  const registration = createRegistration({
+    ...{ database, clock, messages, site },
+    now: realTime,
+    limits: createLimits(database.pool),
+    proofs: identity.proofs,
+    visitors: identity.visitors,
+  });
+  await app.register(registrationRoutes, { clock, guard: identity.guard, registration });
+  const { edition } = registration;
+  await app.register(visitCalendarFile, { edition });
+  await app.register(otherRoutes, {
+    ...{ clock, guard: identity.guard, registration },
+    limits: createLimits(database.pool),
+  });
+  const invitations = invitationService({
+    ...{ database, clock, messages, site, edition },
+    limits: createLimits(database.pool),
+    codeOf: async (accountId) => (await registration.registrationOf(accountId))?.invitationCode ?? undefined,
+  });
+  await app.register(exhibitingRoutes, {
+    ...{ database, clock, review, messages, storage, demoReviewSeconds, edition, site },
+    loadPicture: parts.loadPicture ?? loadWebPicture,
+    ...{ outside, realTime, linkOf: (accountId, template) => invitations.linkOf(accountId, template) },
+    // Whatever address a company's logo has, nothing but what this service keeps itself is opened.
+    pictureOf: async (address) =>
+      (demoEdition ? demoPicture(address) : undefined) ?? readPicture(storage, address),
+    ...{ guard: identity.guard, reachOf: identity.reachOf, emailsOf: identity.emailsOf },
+    ...{ proofs: identity.proofs, accounts: identity.exhibitors, live },
+    limits: createLimits(database.pool),
+  });
+  const coupons = couponService(database, clock);
+  await app.register(couponRoutes, { clock, guard: identity.guard, service: coupons });
+  await app.register(invitationRoutes, { clock, guard: identity.guard, service: invitations });
+  registration.onFinished(
+    async ({ accountId, invitationId, email, firstName, companyName, position, finishedAt }) => {
+      if (accountId === null) return;
+      await coupons.giveTo(accountId);
+      if (invitationId === '') return;
+      await invitations.arrived(invitationId, {
+        ...{ accountId, firstName, companyName, position, at: finishedAt },
+        email: email.toLowerCase(),
+      });
+    },
+  );
+  await app.register(groupRoutes, {
+    ...{ clock, storage, edition, guard: identity.guard },
+    limits: createLimits(database.pool),
+    service: groupService({ database, clock, edition, registration }),
+  });
   await app.register(uploadRoutes, {
     database,
     clock,
     storage,
     authorise: async (request) => (await identity.guard.require(request)).account.id,
+  });
+  serveOwnUploads(app, database, storage, async (request) => {
+    const { account } = await identity.guard.require(request);
+    return (accountId) => identity.areOneSide(account, accountId);
   });
   if (demoEdition) await app.register(outboxRoutes, { database, clock });
   return app;

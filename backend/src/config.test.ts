@@ -79,3 +79,26 @@ describe('settings of the bucket for uploads', () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must .*\\.$`));
   });
 });
+
+describe('settings of services outside', () => {
+  const key = Buffer.alloc(32, 7);
+  const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'top secret' };
+
+  it('are none by default, and read whole', () => {
+    expect(readConfig({}).outside).toEqual({ invitationKey: undefined });
+    expect(readConfig({ ...wechat, INVITATION_KEY: key.toString('base64') }).outside).toEqual({
+      invitationKey: key,
+      wechat: { appId: 'wx1', secret: 'top secret', endpoint: 'https://api.weixin.qq.com' },
+    });
+  });
+
+  it.each([
+    [{ INVITATION_KEY: 'top secret' }, 'INVITATION_KEY'],
+    [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_SECRET'],
+    [{ ...wechat, WECHAT_ENDPOINT: 'ftp://wechat.example' }, 'WECHAT_ENDPOINT'],
+  ])('%o is refused in a sentence that names %s and no secret', (env, name) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(name);
+    expect(() => readConfig(env)).not.toThrow('top secret');
+  });
+});

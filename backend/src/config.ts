@@ -1,5 +1,6 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
 import type { S3Settings } from './uploads/index.ts';
 
@@ -28,6 +29,10 @@ export interface Config {
   sms: AliyunSettings | undefined;
   /** Bucket for uploads; undefined means a folder in `dataDir`. */
   s3: S3Settings | undefined;
+  /** Where the site stands, with its base path, for links in messages: https://fair.example/d. */
+  site: string;
+  /** What services outside know this one by: the invitation site, WeChat. */
+  outside: OutsideSettings;
   logLevel: string;
   production: boolean;
 }
@@ -106,6 +111,29 @@ function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
   };
 }
 
+function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
+  const key = env['INVITATION_KEY'] ? Buffer.from(env['INVITATION_KEY'], 'base64') : undefined;
+  // A secret: it is not repeated.
+  if (key && key.length !== 32) throw new ConfigError('INVITATION_KEY must be 32 bytes, written as base64.');
+  const appId = env['WECHAT_APP_ID'];
+  if (!appId) return { invitationKey: key };
+  const endpoint = env['WECHAT_ENDPOINT'] || 'https://api.weixin.qq.com';
+  if (!hasProtocol(endpoint, ['https:', 'http:'])) {
+    throw new ConfigError(`WECHAT_ENDPOINT must be an http address, not "${endpoint}".`);
+  }
+  const secret = needed(env, 'WECHAT_APP_SECRET', 'WECHAT_APP_ID is set');
+  return { invitationKey: key, wechat: { appId, secret, endpoint } };
+}
+
+function siteAddress(env: NodeJS.ProcessEnv): string {
+  // Unset, the site is the one that was started beside this service.
+  const origin = env['SITE_ORIGIN'] || `http://localhost:${env['PORT'] || 4000}`;
+  if (!hasProtocol(origin, ['https:', 'http:'])) {
+    throw new ConfigError(`SITE_ORIGIN must be an http address, not "${origin}".`);
+  }
+  return `${new URL(origin).origin}/d`;
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -125,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtp: smtpSettings(env),
     sms: smsSettings(env),
     s3: s3Settings(env),
+    site: siteAddress(env),
+    outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
   };

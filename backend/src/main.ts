@@ -9,6 +9,7 @@ import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
+import { ensureQuestionnaire } from './modules/registration/index.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
 import { createReview, demoReviewer } from './review/index.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const prepare = async () => {
     report({ type: 'progress', text: 'Opening the database' });
     await migrateDatabase(database);
+    await ensureQuestionnaire(database);
     if (!config.demoEdition) return;
     await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
@@ -62,6 +64,8 @@ async function main(): Promise<void> {
   const review = createReview({ database, clock, realTime });
   const app = await buildApp({
     ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
+    site: config.site,
+    outside: config.outside,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });

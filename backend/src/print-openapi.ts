@@ -14,6 +14,7 @@ const app = await buildApp({
   realTime,
   review: createReview({ database, clock: realClock, realTime }),
   demoReviewSeconds: null,
+  site: 'http://localhost:4000/d',
   messages: { post: async () => {} },
   storage: openUploadStorage('.data', undefined),
   demoEdition: true,

@@ -268,4 +268,36 @@ describe('catalogue calls', () => {
     }
     expect((await service.get('/app/display/companies?type=6')).status).toBe(400);
   });
+
+  it('hands out every public record once, in parts that are found by the ids after which they begin', async () => {
+    const orm = () => service.database().orm();
+    const { rows } = await orm().execute<{ id: string }>(
+      sql`update product set status = 3 where id = (select max(id) from product) returning id::text`,
+    );
+    try {
+      for (const kind of ['exhibitor', 'product']) {
+        const parts = await service.get<string[]>(`/app/catalogue/published/parts?kind=${kind}`);
+        const ids: string[] = [];
+        for (const after of parts.result) {
+          const part = await service.get<{ id: string; updateTime: string }[]>(
+            `/app/catalogue/published?kind=${kind}&after=${after}`,
+          );
+          ids.push(...part.result.map(({ id }) => id));
+        }
+        const [count] = (
+          await orm().execute<{ count: number }>(
+            kind === 'product'
+              ? sql`select count(*)::int as count from product where status = 2`
+              : sql`select count(*)::int as count from exhibitor`,
+          )
+        ).rows;
+        expect(new Set(ids).size).toBe(count!.count);
+        expect(ids).toHaveLength(count!.count);
+        expect(ids).not.toContain(rows[0]!.id);
+      }
+    } finally {
+      await orm().execute(sql`update product set status = 2 where id = ${rows[0]!.id}`);
+    }
+    expect((await service.get('/app/catalogue/published?kind=visitor')).status).toBe(400);
+  });
 });

@@ -166,7 +166,9 @@ describe("an account's own purchasing requests", () => {
     expect(await ids('?status=2')).toEqual([id]);
     expect(await ids('?status=3')).toEqual([second]);
     expect(await ids('?status=1')).toEqual([]);
-    expect((await service.call('GET', '/app/sourcing/demands?status=0', { token })).status).toBe(400);
+    // All states, however it is said (CONFLICT-042).
+    for (const all of ['?status=0', '?status=']) expect(await ids(all)).toEqual(await ids(''));
+    expect((await service.call('GET', '/app/sourcing/demands?status=4', { token })).status).toBe(400);
   });
 
   it('CONFLICT-024, DESIGN-008, DESIGN-009, VC-065, EXH-160 a rejected one is shown with the reason, edited and under review again', async () => {

@@ -127,6 +127,23 @@ describe('favourites', () => {
     expect(await marked()).toHaveLength(2);
   });
 
+  it('REST-081, EXH-166 an exhibitor reads its list by kind and page, each record with what is marked', async () => {
+    const { token } = await signedIn(service, 'exhibitor', { exhibitorId: company.id });
+    await collect(token, company.id, 2);
+    for (const { id } of products.slice(0, 2)) await collect(token, id);
+    const suppliers = (await list(token, 'collectType=2&pageNo=1&pageSize=10')).result;
+    expect(suppliers).toMatchObject({ total: 1, records: [{ linkId: company.id, collectType: 2 }] });
+    const exhibits = (await list(token, 'collectType=1&pageNo=2&pageSize=1')).result;
+    expect(exhibits.total).toBe(2);
+    expect(exhibits.records).toHaveLength(1);
+    const [record] = exhibits.records;
+    expect(record).toMatchObject({ linkId: products[0]!.id, title: products[0]!.titleCn, collectType: 1 });
+    expect(Object.keys(record!)).toEqual(
+      expect.arrayContaining(['id', 'linkId', 'title', 'coverImage', 'collectType']),
+    );
+    expect((await list(token, 'collectType=3')).status).toBe(400);
+  });
+
   it('VC-037, VC-039 lists newest first, by page', async () => {
     const { token } = await signedIn(service);
     for (const { id } of products) await collect(token, id);

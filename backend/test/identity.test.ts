@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect((await byPassword({})).status).toBe(200);
   });
 
-  it('AUTH-007, AUTH-023, REST-011, REST-013 by a code sent to the number, once', async () => {
+  it('AUTH-007, AUTH-023, REST-011, REST-013, REST-074 by a code sent to the number, once', async () => {
     expect(await sendSms(visitor.account)).toMatchObject({
       status: 200,
       message: '验证码已发送，请注意查收短信',

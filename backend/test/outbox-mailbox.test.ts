@@ -122,6 +122,7 @@ describe('a service that is no demo', () => {
       demoEdition: false,
       review: service.review(),
       demoReviewSeconds: null,
+      site: 'https://fair.example/d',
       logger: false,
     });
   });

@@ -17,12 +17,16 @@ describe('uploads in a bucket', () => {
   const uploads = useUploads({ s3: () => bucket.settings });
 
   it('are put with their length, type and a signature, and served from there', async () => {
-    const { result } = await uploads.send(await sample.picture(500, 200).jpeg().toBuffer());
+    const { result } = await uploads.send(await sample.photo(500, 200));
     const name = result.address.replace('/files/uploads/', '');
+    const stem = `/fair/${name.replace('.jpg', '')}`;
     expect([...bucket.objects.keys()].sort()).toEqual([
-      `/fair/${name.replace('.', '-320.')}`,
-      `/fair/${name}`,
+      `${stem}-160.webp`,
+      `${stem}-320.webp`,
+      `${stem}.jpg`,
     ]);
+    const copy = bucket.calls.find(({ path }) => path === `${stem}-320.webp`);
+    expect(copy?.headers['content-type']).toBe('image/webp');
     const put = bucket.calls.find(({ path }) => path === `/fair/${name}`);
     expect(put?.headers).toMatchObject({
       'content-type': 'image/jpeg',

@@ -72,15 +72,98 @@ describe('uploads are kept', () => {
     expect(upload).toMatchObject({ width: 5000, height: 5000 });
   });
 
-  it('an image is offered in the widths below its own, never enlarged', async () => {
-    const { upload } = await roundTrip(await sample.picture(900, 450).jpeg({ quality: 30 }).toBuffer());
-    expect(upload.smaller.map(({ width }) => width)).toEqual([320, 640]);
-    const widthAt = async (address: string) =>
-      (await sharp(Buffer.from(await (await uploads.load(address)).arrayBuffer())).metadata()).width;
-    for (const { width, address } of upload.smaller) expect(await widthAt(address)).toBe(width);
-    expect(await widthAt(`${upload.address}?w=1280`)).toBe(900);
-    expect((await uploads.load(`${upload.address}?w=641`)).status).toBe(404);
-    expect((await uploads.load(`${upload.address}?w=320&w=640`)).status).toBe(404);
+  const served = async (address: string) => {
+    const response = await uploads.load(address);
+    const body = Buffer.from(await response.arrayBuffer());
+    return { type: response.headers.get('content-type'), bytes: body.length, body };
+  };
+
+  it('an image is offered in the widths below its own, as WebP, never enlarged', async () => {
+    const { upload, body } = await roundTrip(await sample.photo(1000, 500));
+    expect(upload.smaller.map(({ width }) => width)).toEqual([160, 320, 640, 960]);
+    let bytes = 0;
+    for (const { width, address } of upload.smaller) {
+      const copy = await served(address);
+      expect(copy.type).toBe('image/webp');
+      expect(await sharp(copy.body).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
+      expect(copy.bytes).toBeGreaterThan(bytes);
+      bytes = copy.bytes;
+    }
+    expect(bytes).toBeLessThan(body.length);
+    expect(await served(`${upload.address}?w=1280`)).toEqual({
+      type: 'image/jpeg',
+      bytes: upload.bytes,
+      body,
+    });
+  });
+
+  it('DESIGN-036 a copy keeps what is transparent, and nothing that the file carried', async () => {
+    const clear = await sample
+      .picture(24, 16, 4)
+      .resize(400, 200, { fit: 'fill', kernel: 'cubic' })
+      .withMetadata({ exif: { IFD0: { Artist: 'secret-artist' } } })
+      .png()
+      .toBuffer();
+    expect(clear.includes('secret-artist')).toBe(true);
+    const { upload } = await roundTrip(clear);
+    const { body } = await served(`${upload.address}?w=320`);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+    expect((await sharp(body).stats()).isOpaque).toBe(false);
+    for (const trace of ['secret-artist', 'EXIF']) expect(body.includes(trace)).toBe(false);
+  });
+
+  it('the image itself answers where a copy would be no smaller, or cannot be made', async () => {
+    // What repeats itself, PNG packs better than any photograph's format.
+    const { upload: woven } = await roundTrip(await sample.picture(400, 200, 4).png().toBuffer());
+    expect(await served(`${woven.address}?w=320`)).toMatchObject({ type: 'image/png', bytes: woven.bytes });
+    const tall = await sharp({ create: { width: 1000, height: 20_000, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { upload: high } = await roundTrip(tall);
+    expect(high).toMatchObject({ width: 1000, height: 20_000 });
+    expect((await served(`${high.address}?w=320`)).type).toBe('image/webp');
+    // 960 pixels wide it would be 19200 high; the format ends at 16383.
+    expect(await served(`${high.address}?w=960`)).toMatchObject({ type: 'image/jpeg', bytes: high.bytes });
+    const answer = await uploads.load(`${high.address}?w=960`);
+    const etag = answer.headers.get('etag')!;
+    expect(etag).toContain('.jpg');
+    const again = await uploads.load(`${high.address}?w=960`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('a width that is not offered is refused, and nothing is made for it', async () => {
+    const { upload } = await roundTrip(await sample.photo(900, 450));
+    const before = await uploads.onDisk();
+    for (const asked of ['w=641', 'w=0', 'w=-320', 'w=', 'w=1e9', 'w=320px']) {
+      const response = await uploads.load(`${upload.address}?${asked}`, { headers: { language: 'EN' } });
+      expect(response.status, asked).toBe(400);
+      expect(await response.json()).toMatchObject({
+        success: false,
+        message: 'Parameter w must be one of 160,320,640,960,1280,1920',
+      });
+    }
+    expect((await uploads.load(`${upload.address}?w=320&w=640`)).status).toBe(400);
+    expect((await uploads.load(`/files/uploads/${'0'.repeat(32)}.jpg?w=320`)).status).toBe(404);
+    expect(await uploads.onDisk()).toEqual(before);
+  });
+
+  it('a copy is served under the same harmless headers, for ever', async () => {
+    const { upload } = await roundTrip(await sample.photo(500, 250));
+    const address = `${upload.address}?w=320`;
+    const head = await uploads.load(address, { method: 'HEAD' });
+    expect(await head.text()).toBe('');
+    const headers = Object.fromEntries(head.headers);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String((await served(address)).bytes),
+    });
+    const again = await uploads.load(address, { headers: { 'if-none-match': headers['etag']! } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(headers['etag']);
   });
 
   it('CONFLICT-041, DESIGN-037 exactly 2 MB are accepted', async () => {

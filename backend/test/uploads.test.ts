@@ -234,7 +234,7 @@ describe('many uploads at once', () => {
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(20);
     expect(Math.max(...seen)).toBe(2);
-    expect(await uploads.onDisk()).toHaveLength(20 * 4);
+    expect(await uploads.onDisk()).toHaveLength(20 * 7);
   });
 
   it('one account cannot take every place', async () => {

@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
@@ -51,6 +52,8 @@ function sharedBrowser(): Promise<Browser> {
 
 function collectErrors(page: Page, allowed: RegExp[]): void {
   const note = (text: string) => {
+    // A page about nothing is answered with 404, and the browser says so.
+    if (/status of 404 \(Not Found\) \S*\/d\//.test(text) && !text.includes('/assets/')) return;
     if (!allowed.some((pattern) => pattern.test(text))) errors.push(`${page.url()}: ${text}`);
   };
   page.on('pageerror', (error) => note(error.message));
@@ -80,7 +83,8 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     ...options.context,
   });
   contexts.add(context);
-  // The names and values under which the site keeps the choice (SHELL-084).
+  // The names and values under which the site keeps the choice (SHELL-084); the cookie tells it to the server.
+  await context.addCookies([{ name: 'lang', value: locale, url: inject('baseUrl') }]);
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
   }, locale);
@@ -88,6 +92,16 @@ export async function page(options: PageOptions = {}): Promise<Page> {
   opened.setDefaultTimeout(10_000);
   collectErrors(opened, options.allowErrors ?? []);
   return opened;
+}
+
+/** Whether React listens to an element: a page that the server has drawn stands before that. */
+export function isLive(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+}
+
+/** When React has taken over a page, up to the parts that wait until somebody comes near. */
+export async function untilLive(at: Page): Promise<void> {
+  await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
 }
 
 afterEach(async () => {

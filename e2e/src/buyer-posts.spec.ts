@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
-import { ask, sentOperations } from './graphql.ts';
+import { ask, askInBrowser, sentOperations } from './graphql.ts';
 import { signInAs } from './session.ts';
 
 const LIST = '/d/product/asktobuy';
@@ -125,6 +125,7 @@ const countsRight = (at: Page) =>
 
 async function open(lang: 'ZH' | 'EN', query = '', options: PageOptions = {}): Promise<Page> {
   const at = await page({ locale: lang, ...options });
+  await askInBrowser(at);
   noteTotals(at);
   await at.goto(LIST + query);
   await count(at).waitFor();

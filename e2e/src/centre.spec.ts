@@ -11,6 +11,11 @@ const words = {
     exhibitor: '展商中心',
     home: '首页',
     collection: '我的收藏',
+    card: '电子参观证',
+    survey: '观众问卷',
+    purchase: '采购需求',
+    consult: '咨询',
+    meeting: '会议报名',
     menu: '中心菜单',
     open: /菜单$/,
     signOut: '退出登录',
@@ -31,6 +36,11 @@ const words = {
     exhibitor: 'Exhibitor centre',
     home: 'Home',
     collection: 'Favourites',
+    card: 'E-card',
+    survey: 'Questionnaire',
+    purchase: 'My requests',
+    consult: 'Consultations',
+    meeting: 'Conference sign-ups',
     menu: 'Centre menu',
     open: /Menu$/,
     signOut: 'Log out',
@@ -103,6 +113,23 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
       await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
     },
   );
+
+  it('VC-002, VC-004, VC-008..011 every entry of the visitor leads to its panel', async () => {
+    const at = await page({ locale: lang });
+    await signInAs(at, 'visitor');
+    await at.goto(centres.visitor);
+    const links = menu(at).getByRole('link');
+    await links.first().waitFor();
+    const names = await links.allInnerTexts();
+    for (const name of [say.card, say.survey, say.purchase, say.consult, say.collection, say.meeting]) {
+      expect(names).toContain(name);
+    }
+    for (const name of names.filter((entry) => entry !== say.home)) {
+      await menu(at).getByRole('link', { name, exact: true }).click();
+      await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await crumbs(at).getByText(name).waitFor();
+    }
+  });
 
   it.each(roles)(
     'VC-024, DESIGN-005, EXH-042, CONFLICT-049, ERR-003 a guest is led from the centre of the %s to its login, and back',

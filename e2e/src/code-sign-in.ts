@@ -14,7 +14,8 @@ export async function codeFor(recipient: string, { backendUrl }: Addresses): Pro
   const address = `${backendUrl}/app/outbox/mailbox?recipient=${encodeURIComponent(stored)}`;
   for (const giveUp = Date.now() + PATIENCE_MS; Date.now() < giveUp;) {
     const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };
-    const code = /\d{6}/.exec(result.records[0]?.body ?? '')?.[0];
+    // Six digits that stand alone: other messages carry links with digits in them.
+    const code = /(?<![\w-])\d{6}(?![\w-])/.exec(result.records[0]?.body ?? '')?.[0];
     if (code) return code;
   }
   throw new Error(`no code for ${recipient}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
-import { sentOperations } from './graphql.ts';
+import { changeAnswer, sentOperations } from './graphql.ts';
 import { signInAs } from './session.ts';
 
 const words = {
@@ -28,6 +28,8 @@ const words = {
     company: '供应商',
     none: '还没有回复。',
     unknown: '没有找到这条咨询',
+    record: '沟通记录',
+    tooLong: '不能超过 200 个字符',
   },
   EN: {
     consult: /^(Consult|Ask)/,
@@ -51,6 +53,8 @@ const words = {
     company: 'Supplier',
     none: 'No replies yet.',
     unknown: 'There is no such consultation',
+    record: 'Conversation',
+    tooLong: 'Cannot exceed 200 characters',
   },
 } as const;
 const languages = ['ZH', 'EN'] as const;
@@ -69,6 +73,41 @@ async function ownProduct(): Promise<string> {
     data: { viewer: { exhibitor: { products: { nodes: [{ id: string }] } } } };
   };
   return data.viewer.exhibitor.products.nodes[0].id;
+}
+
+async function askAs<Data>(
+  role: 'visitor' | 'exhibitor',
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: inject('sessions')[role] },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** The company that the demo's exhibitor speaks for. */
+const ownCompany = async (): Promise<string> =>
+  (await askAs<{ viewer: { exhibitor: { id: string } } }>('exhibitor', '{ viewer { exhibitor { id } } }'))
+    .viewer.exhibitor.id;
+
+/** A question of the demo's visitor. @returns the thread's id */
+const askFor = async (kind: 'PRODUCT' | 'EXHIBITOR', id: string, question: string): Promise<string> =>
+  (
+    await askAs<{ askConsultation: { consultation: { id: string } } }>(
+      'visitor',
+      'mutation ($input: AskConsultationInput!) { askConsultation(input: $input) { consultation { id } } }',
+      { input: { kind, id, question } },
+    )
+  ).askConsultation.consultation.id;
+
+interface ListAnswer {
+  viewer: { consultations: { totalCount: number } };
+}
+interface ThreadAnswer {
+  viewer: { consultation: { comments: { totalCount: number } } };
 }
 
 const toast = (at: Page, text: string) => at.getByText(text, { exact: true }).first();
@@ -254,4 +293,51 @@ describe('consultations in a browser', () => {
     await visitor.locator('a[href*="supplier-detail"]').first().click();
     await expect.poll(() => visitor.url()).toContain('/product/supplier-detail?id=');
   });
+
+  it.each(languages)(
+    'EXH-169, EXH-170, EXH-177, CONFLICT-015, CONFLICT-028 an exhibitor reads what it is asked about, with the way there, ten replies a page, and replies: %s',
+    async (locale) => {
+      const w = words[locale];
+      const questions = { PRODUCT: `P-${locale}-${Date.now()}`, EXHIBITOR: `E-${locale}-${Date.now()}` };
+      const ids = { PRODUCT: await ownProduct(), EXHIBITOR: await ownCompany() };
+      const threads: Record<string, string> = {};
+      for (const kind of ['PRODUCT', 'EXHIBITOR'] as const) {
+        threads[kind] = await askFor(kind, ids[kind], questions[kind]);
+      }
+      const seller = await page({ locale });
+      await signInAs(seller, 'exhibitor');
+      const sent = sentOperations(seller);
+      const counts = { list: 10, comments: 10 };
+      await changeAnswer<ListAnswer>(seller, 'Threads', ({ viewer }) => {
+        viewer.consultations.totalCount = counts.list;
+      });
+      await changeAnswer<ThreadAnswer>(seller, 'Thread', ({ viewer }) => {
+        viewer.consultation.comments.totalCount = counts.comments;
+      });
+      const pager = (name: string) => seller.getByRole('navigation', { name, exact: true });
+      await seller.goto('/d/zsCenter?menu=consult');
+      await row(seller, questions.PRODUCT).waitFor();
+      expect(sent.find(({ name }) => name === 'Threads')?.variables['pageSize']).toBe(10);
+      expect(await seller.locator('main a[rel=next]').count()).toBe(0);
+      counts.list = 11;
+      await seller.reload();
+      await seller.locator('main a[rel=next]').waitFor();
+
+      await row(seller, questions.PRODUCT).getByRole('link').click();
+      await seller.locator(`main a[href="/d/product/product-detail?id=${ids.PRODUCT}"]`).first().waitFor();
+      expect(await pager(w.record).count()).toBe(0);
+      counts.comments = 11;
+      await seller.goto(`/d/zsCenter?menu=consult&id=${threads['EXHIBITOR']}`);
+      await pager(w.record).waitFor();
+      await seller.locator('textarea').fill('线'.repeat(205));
+      expect((await seller.locator('textarea').inputValue()).length).toBe(200);
+      await seller.getByText(w.tooLong, { exact: true }).waitFor();
+      const reply = `A-${locale}-${Date.now()}`;
+      await seller.locator('textarea').fill(reply);
+      await seller.getByRole('button', { name: w.submit, exact: true }).click();
+      await seller.locator('main ol').getByText(reply, { exact: true }).waitFor();
+      await seller.locator(`main a[href="/d/product/supplier-detail?id=${ids.EXHIBITOR}"]`).first().click();
+      await seller.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+    },
+  );
 });

@@ -17,11 +17,17 @@ function operationOf(route: Route): Operation {
   return route.request().postDataJSON() as Operation;
 }
 
+/** The page asks for its data itself: a page that the server has rendered brings them, and there is nothing to see. */
+export function askInBrowser(page: Page): Promise<void> {
+  return page.setExtraHTTPHeaders({ 'x-render': 'off' });
+}
+
 async function onOperation(
   page: Page,
   name: string,
   handle: (route: Route, operation: Operation) => unknown,
 ) {
+  await askInBrowser(page);
   await page.route('**/graphql', async (route) => {
     const operation = operationOf(route);
     if (operation.operationName === name) await handle(route, operation);
@@ -90,6 +96,7 @@ export async function changeAnswer<Data>(
 
 /** Names and variables of the operations that the page sends from now on, in their order. */
 export function sentOperations(page: Page): { name: string; variables: Record<string, unknown> }[] {
+  void askInBrowser(page);
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;

@@ -231,8 +231,9 @@ describe('roles and actions', () => {
     await read('/app/info/getEntriesList?pageSize=200&pageNo=2', products);
     await read('/app/info/getCompanyProfilesList?pageSize=1', suppliers);
     await read('/app/sourcing/posts?pageSize=1', posts);
-    Object.assign(tokens, inject('sessions'));
     const addresses = { baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') };
+    tokens.exhibitor = inject('sessions').exhibitor;
+    tokens.visitor = await tokenFor(recipients.rolesVisitor, 'visitor', addresses);
     tokens.expired = await tokenFor(recipients.endedVisitor, 'visitor', addresses);
     await fetch(`${inject('backendUrl')}/app/identity/logout`, {
       method: 'POST',

@@ -14,6 +14,11 @@ export const recipients = {
   passwordVisitor: '13800138002',
   passwordExhibitor: '13900139002',
   endedVisitor: 'tanaka@wirefair.example',
+  panelsVisitor: '13800138003',
+  /** Asks suppliers and buyers by the dozen: another spec's questions would leave the first page of their list. */
+  rolesVisitor: 'zhao@wirefair.example',
+  /** Has not answered the questionnaire. */
+  gateVisitor: '13800138004',
 } as const;
 
 const addresses = (): Addresses => ({ baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') });
@@ -21,8 +26,8 @@ const addresses = (): Addresses => ({ baseUrl: inject('baseUrl'), backendUrl: in
 /** The code that the demo's mailbox received for a recipient. */
 export const codeFor = (recipient: string): Promise<string> => askCode(recipient, addresses());
 
-/** Gives the browser of a page a session, as its login would. */
-async function enter(at: Page, role: Role, token: string): Promise<void> {
+/** Gives the browser of a page a session, as its login would. @param token of the session */
+export async function signInWith(at: Page, role: Role, token: string): Promise<void> {
   await at
     .context()
     .addCookies([{ name: 'session', value: token, url: inject('baseUrl'), httpOnly: true, sameSite: 'Lax' }]);
@@ -39,17 +44,17 @@ async function enter(at: Page, role: Role, token: string): Promise<void> {
 
 /** Signs a page in as the demo's first visitor or exhibitor. The session is everybody's: nobody signs out of it. */
 export async function signInAs(at: Page, role: Role): Promise<void> {
-  await enter(at, role, inject('sessions')[role]);
+  await signInWith(at, role, inject('sessions')[role]);
 }
 
 /** The same with the demo's second visitor or exhibitor, whose lists are one spec's alone. */
 export async function signInAsSecond(at: Page, role: Role): Promise<void> {
-  await enter(at, role, inject('secondSessions')[role]);
+  await signInWith(at, role, inject('secondSessions')[role]);
 }
 
 /** Signs a page in with a session of its own, which may end. */
 export async function signInAlone(at: Page, recipient: string, role: Role): Promise<string> {
   const token = await tokenFor(recipient, role, addresses());
-  await enter(at, role, token);
+  await signInWith(at, role, token);
   return token;
 }

@@ -104,7 +104,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     }
   });
 
-  it('AUTH-013, AUTH-014 refuses empty fields before anything is sent', async () => {
+  it('AUTH-013, AUTH-014, VAL-013, VAL-014 refuses empty fields before anything is sent', async () => {
     const at = await page({ locale });
     await at.goto('/d/vistor/login');
     await at.getByRole('button', { name: say.picture }).locator('img').waitFor();

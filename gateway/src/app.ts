@@ -9,8 +9,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
 import type { Config } from './config.ts';
-import { createContext, type Context } from './context/context.ts';
-import { localeOf } from './context/locale.ts';
+import { createContext, createGuestContext, type Context } from './context/context.ts';
+import { type Locale, localeOf } from './context/locale.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { explorer } from './plugins/explorer.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -19,7 +19,6 @@ import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
 import { logOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
-import { serveSite } from './plugins/site.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
 import { refuseBrokenText } from './plugins/text.ts';
 import { passUploads } from './plugins/uploads.ts';
@@ -28,9 +27,14 @@ import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
 import { fault, malformed, tooLarge } from './schema/errors.ts';
 import { createSchema } from './schema/schema.ts';
+import { askAsGuest } from './site/ask.ts';
+import { serveSite } from './site/index.ts';
 
-/** A GraphQL document with its variables; the site's largest operation takes a tenth. */
+/** Whatever is sent to anything but GraphQL and uploads. */
 const MAX_BODY_BYTES = 100 * 1024;
+
+/** A GraphQL document with its variables: an article's two contents at their longest, in Chinese, are the largest. */
+const MAX_OPERATION_BYTES = 512 * 1024;
 
 const ENDPOINT = '/graphql';
 
@@ -97,6 +101,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   app.route({
     url: ENDPOINT,
     method: ['GET', 'POST'],
+    bodyLimit: MAX_OPERATION_BYTES,
     preHandler: explorer(ENDPOINT),
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => createContext(rest, request, reply),
@@ -108,9 +113,10 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     createContext: (request, reply) => createContext(rest, request, reply),
   });
   installHealth(app, transport.pool);
-  serveFiles(app, transport.pool, config.rest.basePath);
+  serveFiles(app, transport.pool, config.rest);
   passUploads(app, config.rest);
-  await serveSite(app, config.webDist);
+  const guest = (locale: Locale) => createGuestContext(rest, locale);
+  await serveSite(app, config.site, { ask: askAsGuest(apollo, guest), guest: () => guest('ZH') });
 
   // Fastify has answered what was under way by then.
   app.addHook('onClose', async () => {

@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import type { SiteConfig } from './site/index.ts';
 
 /** Settings of the gateway, read once from the environment. */
 export interface Config {
   host: string;
   port: number;
   rest: RestConfig;
-  /** Folder of the built site; the gateway serves it under /d/. */
-  webDist: string;
+  /** The built site, which the gateway serves under /d/. */
+  site: SiteConfig;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
   introspection: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
@@ -58,6 +59,7 @@ function httpOrigin(name: string, text: string): string {
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const webDist = resolve(env['WEB_DIST'] || 'web/dist');
   return {
     host: env['HOST'] || '127.0.0.1',
     port: integer(env, 'PORT', 4000, 0, 65535),
@@ -70,7 +72,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       writeTimeoutMs: integer(env, 'WRITE_TIMEOUT_MS', 30_000, 100, 30_000),
       publicTtlMs: integer(env, 'PUBLIC_TTL_MS', 1000, 0, 60_000),
     },
-    webDist: resolve(env['WEB_DIST'] || 'web/dist'),
+    site: {
+      webDist,
+      webServer: resolve(env['WEB_SERVER'] || join(dirname(webDist), 'dist-server/entry-server.js')),
+      siteOrigin: env['SITE_ORIGIN'] ? httpOrigin('SITE_ORIGIN', env['SITE_ORIGIN']) : null,
+      render: {
+        waitMs: integer(env, 'RENDER_WAIT_MS', 2500, 0, 30_000),
+        freshMs: integer(env, 'RENDER_FRESH_MS', 10_000, 0, 3_600_000),
+        staleMs: integer(env, 'RENDER_STALE_MS', 60_000, 0, 3_600_000),
+      },
+    },
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
     logLevel: env['LOG_LEVEL'] || 'info',

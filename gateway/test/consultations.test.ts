@@ -15,6 +15,7 @@ const thread = (id: number, change: Partial<ConsultationRecord> = {}): Consultat
   title: `问题${id}`,
   status: 1,
   isMine: true,
+  askingCompanyId: null,
   unread: 0,
   createTime: '2025-06-16 09:00:00',
   updateTime: '2025-06-16 10:00:00',

@@ -22,6 +22,10 @@ describe('files behind the gateway', () => {
     calls.push(request);
     const { range } = request.headers;
     if (request.headers['if-none-match'] === '"a"') return response.writeHead(304, { etag: '"a"' }).end();
+    if (request.url?.endsWith('?w=7')) {
+      response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+      return response.end('{"success":false,"message":"w must be one of 160"}');
+    }
     if (range) {
       response.writeHead(206, { ...served, 'content-range': 'bytes 0-3/10', 'content-length': 4 });
       return response.end('0123');
@@ -61,10 +65,30 @@ describe('files behind the gateway', () => {
     expect(known.status).toBe(304);
   });
 
+  it('a refused width is told in the words of the server', async () => {
+    const response = await fetch(`${origin}/files/uploads/x.jpg?w=7`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBeNull();
+    expect(await response.json()).toEqual({ success: false, message: 'w must be one of 160' });
+  });
+
   it('HEAD stays HEAD: no file is read for it', async () => {
     const response = await fetch(origin + address, { method: 'HEAD' });
     expect(calls.at(-1)?.method).toBe('HEAD');
     expect(response.headers.get('content-length')).toBe('10');
     expect(response.headers.get('content-disposition')).toBe(served['content-disposition']);
+  });
+
+  it('what is somebody’s own is asked for in its name and kept by nobody; nothing else carries a session', async () => {
+    const session = { cookie: `session=${'a'.repeat(43)}`, language: 'EN' };
+    const own = await fetch(`${origin}/files/own/badges-en.xlsx`, { headers: session });
+    expect(calls.at(-1)?.headers).toMatchObject({ token: 'a'.repeat(43), language: 'EN' });
+    expect(own.status).toBe(200);
+    await fetch(origin + address, { headers: session });
+    expect(calls.at(-1)?.headers['token']).toBeUndefined();
+    expect(calls.at(-1)?.headers['cookie']).toBeUndefined();
+    await fetch(`${origin}/files/own/x`);
+    expect(calls.at(-1)?.headers['token']).toBeUndefined();
   });
 });

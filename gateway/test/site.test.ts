@@ -71,6 +71,7 @@ describe('the built site', () => {
   it('SHELL-001 addresses outside the base lead into it or are refused', async () => {
     expect((await get('/')).headers['location']).toBe('/d/');
     expect((await get('/d')).headers['location']).toBe('/d/');
+    expect((await get('/d?logos=3')).headers['location']).toBe('/d/?logos=3');
     expect((await get('/d/assets/lost-1.js')).statusCode).toBe(404);
     expect((await get('/about')).statusCode).toBe(404);
   });

@@ -10,24 +10,32 @@ import { fingerprint, readStamp, writeStamp } from './stamps.mjs';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql', 'backend/openapi.json'];
 
 const PACKAGES = [
-  { name: 'backend', title: 'the REST service', result: 'backend/dist/main.js' },
-  { name: 'gateway', title: 'the GraphQL gateway', result: 'gateway/dist/main.js' },
-  { name: 'web', title: 'the site', result: 'web/dist/index.html' },
+  { name: 'backend', title: 'the REST service', results: ['backend/dist/main.js'] },
+  { name: 'gateway', title: 'the GraphQL gateway', results: ['gateway/dist/main.js'] },
+  {
+    name: 'web',
+    title: 'the site',
+    // What the browser loads, and what the gateway renders pages with.
+    results: ['web/dist/index.html', 'web/dist-server/entry-server.js'],
+  },
 ];
+
+const missing = (results, root) => results.find((result) => !fs.existsSync(path.join(root, result)));
 
 export function outdated(root = ROOT, cache = undefined) {
   return PACKAGES.map((entry) => ({ ...entry, now: fingerprint(root, [entry.name, ...SHARED]) })).filter(
-    ({ name, result, now }) => readStamp(name, cache) !== now || !fs.existsSync(path.join(root, result)),
+    ({ name, results, now }) => readStamp(name, cache) !== now || missing(results, root),
   );
 }
 
-async function build({ name, result, now }) {
+async function build({ name, results, now }) {
   const { code, output } = await npm(['run', '--silent', 'build', '-w', name]);
   if (code !== 0)
     throw Object.assign(new Problem(`Building ${name} failed: the compiler says why above.`), {
       output: tail(output, 60),
     });
-  if (!fs.existsSync(path.join(ROOT, result))) throw new Problem(`Building ${name} did not make ${result}.`);
+  const absent = missing(results, ROOT);
+  if (absent) throw new Problem(`Building ${name} did not make ${absent}.`);
   // The fingerprint from before the build: a file changed meanwhile is built again next time.
   writeStamp(name, now);
 }
@@ -40,7 +48,7 @@ export async function ensureBuilt(terminal) {
 
 /** For --no-build: says what is missing instead of failing somewhere later. */
 export function requireBuilt(files) {
-  const missing = files.find((file) => !fs.existsSync(file));
-  if (missing)
-    throw new Problem(`--no-build was given, but ${missing} does not exist: run npm start without it once.`);
+  const absent = files.find((file) => !fs.existsSync(file));
+  if (absent)
+    throw new Problem(`--no-build was given, but ${absent} does not exist: run npm start without it once.`);
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CACHE } from './paths.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', '.cache', 'coverage']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.data', '.git', '.cache', 'coverage']);
 
 /** Written by a build into its own sources: counting them would make every first build look outdated. */
 const MADE = new Set(['web/src/i18n/compiled', 'web/src/i18n/message-ids.ts']);

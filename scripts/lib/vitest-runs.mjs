@@ -6,6 +6,13 @@ import { run } from './run.mjs';
 
 export const RUNS = ['backend', 'gateway', 'web', 'bench', 'scripts', 'e2e'];
 
+/** Tests that failed first and passed when they were tried again: each is something to look into. */
+const unsteady = (report) =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+
 /**
  * What a vitest run came to. A file that could not be loaded, an error outside any test and a run without a
  * single test are failures too, although the report counts no failed test for them.
@@ -22,7 +29,13 @@ export function countResults(report, code) {
   if (failed > 0) return { passed, failed, skipped, note: broken > 0 ? `${broken} files could not run` : '' };
   if (report.numTotalTests === 0) return { passed, failed: 1, skipped, note: 'found no tests' };
   if (code !== 0) return { passed, failed: 1, skipped, note: 'an error outside the tests' };
-  return { passed, failed, skipped, note: '' };
+  const again = unsteady(report);
+  return {
+    passed,
+    failed,
+    skipped,
+    note: again.length > 0 ? `only the second time: ${again.join('; ')}` : '',
+  };
 }
 
 export async function runVitest(name, env) {

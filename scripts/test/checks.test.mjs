@@ -83,6 +83,15 @@ describe('the count of npm test', () => {
   ])('%s', (_, result, code, expected) => {
     expect(countResults(result, code)).toMatchObject(expected);
   });
+
+  it('names what passed only when it was tried again', () => {
+    const tests = [
+      { status: 'passed', fullName: 'steady', failureMessages: [] },
+      { status: 'passed', fullName: 'unsteady', failureMessages: ['late'] },
+    ];
+    const result = report(2, 0, { status: 'passed', assertionResults: tests });
+    expect(countResults(result, 0)).toMatchObject({ failed: 0, note: 'only the second time: unsteady' });
+  });
 });
 
 describe('what the tests need', () => {

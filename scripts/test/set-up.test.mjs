@@ -90,6 +90,7 @@ describe('builds', () => {
       'gateway/dist/main.js': '',
       'web/src/main.tsx': 'a',
       'web/dist/index.html': '',
+      'web/dist-server/entry-server.js': '',
       'schema.graphql': 'type Query',
     });
   const names = (root) => outdated(root, path.join(root, '.cache')).map(({ name }) => name);
@@ -115,10 +116,13 @@ describe('builds', () => {
     fs.writeFileSync(path.join(root, 'backend/dist/main.js'), 'changed');
     expect(names(root)).toEqual([]);
   });
-  it('are due when the result is gone, and for all when the contract changed', () => {
+  it.each(['web/dist', 'web/dist-server'])('are due when %s is gone', (result) => {
     const root = stamped();
-    fs.rmSync(path.join(root, 'web/dist'), { recursive: true });
+    fs.rmSync(path.join(root, result), { recursive: true });
     expect(names(root)).toEqual(['web']);
+  });
+  it('are due for all when the contract changed', () => {
+    const root = stamped();
     fs.writeFileSync(path.join(root, 'schema.graphql'), 'type Query { a: Int }');
     expect(names(root)).toEqual(['backend', 'gateway', 'web']);
   });

@@ -1,40 +1,99 @@
 import './ui/theme/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
-import { createAppContext, Providers } from './app/create-app';
-import { createAppRouter } from './app/create-app-router';
+import { createAppRouter, routerReady } from './app/create-app-router';
+import { takeEarlyUse } from './app/early-use';
 import { createFailureHandler } from './app/failure-handler';
+import { KeepPlace } from './app/keep-place';
+import { readServedPage } from './app/served-page';
 import { preloadEdition } from './features/edition';
 import { checkSession } from './features/identity';
-import { chooseLang, createCatalogue, localeFacts, restoreScrollAfterSwitch } from './i18n';
+import {
+  chooseLang,
+  createCatalogue,
+  keepLanguageOfAddress,
+  localeFacts,
+  restoreScrollAfterSwitch,
+} from './i18n';
+import { hydration } from './lib/hydration';
+import { nextTask } from './lib/next-task';
 import { siteStorage } from './lib/storage';
 import { showPartingToast } from './ui/parting-toast';
+import { createStyleCache } from './ui/theme/style-cache';
 
-const lang = chooseLang(siteStorage, document.cookie);
-document.documentElement.lang = localeFacts[lang].html;
-
-const catalogue = createCatalogue(lang);
-const onFailure = createFailureHandler(catalogue);
-const client = createClient({ locale: lang, uri: '/graphql', onFailure });
-const app = createAppContext(client, catalogue);
-preloadEdition(client);
-const router = createAppRouter(app);
+const lang = chooseLang(new URLSearchParams(window.location.search), siteStorage, document.cookie);
+// Only where it is another: browsers work out the style of everything again, even for the same word.
+if (document.documentElement.lang !== localeFacts[lang].html)
+  document.documentElement.lang = localeFacts[lang].html;
+keepLanguageOfAddress();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 
-// The shell's own texts come first: nothing is drawn in the wrong language or without words.
-void catalogue.load('shell').then(() => {
-  createRoot(root).render(
+/**
+ * The way to a page that works. On a slow phone every step takes its time: each is a task of its own, so that a page
+ * that stands already answers its reader in between.
+ * The shell's own texts come first: nothing is drawn in the wrong language or without words.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  const underWay = import('./app/create-app');
+  // A page in another language than the one chosen here counts as none.
+  const page = readServedPage(document);
+  const served = page?.lang === lang ? page : null;
+  const pause = served ? nextTask : () => Promise.resolve();
+
+  await pause();
+  const catalogue = createCatalogue(lang);
+  const texts = catalogue.load('shell');
+  await pause();
+  const onFailure = createFailureHandler(catalogue);
+  const client = createClient({ locale: lang, uri: '/graphql', onFailure });
+  if (served) client.restore(served.cache);
+  await pause();
+  void preloadEdition(client);
+  const { createAppContext, Providers } = await underWay;
+  await pause();
+  const styles = createStyleCache(document);
+  const app = createAppContext(client, catalogue, { origin: served?.origin ?? window.location.origin });
+  const router = createAppRouter(app);
+  const tree = (
     <StrictMode>
-      <Providers app={app}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+      <CacheProvider value={styles}>
+        <Providers app={app}>
+          <RouterProvider router={router} />
+        </Providers>
+      </CacheProvider>
+    </StrictMode>
   );
+
+  await texts;
+  if (served) {
+    // The page stands already; React takes it over when its code and texts are here.
+    await routerReady(router);
+    await pause();
+    const again = takeEarlyUse(container);
+    hydration.begin();
+    const { location } = router.state;
+    const stop = router.subscribe((state) => {
+      if (state.location === location && state.navigation.state === 'idle') return;
+      hydration.end();
+      stop();
+    });
+    // In slices, so that the page stays usable meanwhile.
+    startTransition(() => void hydrateRoot(container, <KeepPlace>{tree}</KeepPlace>));
+    // React takes over what an event reaches at once, before the rest.
+    setTimeout(again);
+  } else {
+    window.earlyUse?.();
+    container.replaceChildren();
+    createRoot(container).render(tree);
+  }
   restoreScrollAfterSwitch();
   showPartingToast();
   void checkSession(client, () => onFailure({ kind: 'signIn' }));
-});
+}
+
+void start(root);

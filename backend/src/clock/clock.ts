@@ -63,3 +63,6 @@ export function shanghaiText(instant: Date): string {
   for (const { type, value } of shanghaiParts.formatToParts(instant)) part[type] = value;
   return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
 }
+
+/** The instant that `yyyy-MM-dd HH:mm:ss` names in Shanghai, where the clocks never change. */
+export const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`);

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { vectorFrom, vectorSource } from '../fulltext/vector.ts';
+import { vectorOf } from '../fulltext/vector.ts';
 import { buyerPosts } from '../modules/sourcing/tables.ts';
 import { reviewStatus } from '../review/index.ts';
 import type { Bilingual } from './records.ts';
@@ -137,8 +136,6 @@ export async function addDemoDemands(
   account: { id: string; role: 'visitor' | 'exhibitor'; publisher: string },
 ): Promise<void> {
   for (const { status, content, quantity, reason, at, applicants = 0, ...types } of demands[account.role]) {
-    const { pairs, a, b, c, d } = vectorSource({ A: `${content.cn} ${content.en}` });
-    const words = { pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` };
     const createdAt = new Date(at);
     await database
       .orm()
@@ -159,7 +156,7 @@ export async function addDemoDemands(
         // A day later; all of these days are working days.
         reviewedAt: status === 'underReview' ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
         createdAt,
-        search: vectorFrom(words),
+        search: vectorOf({ A: `${content.cn} ${content.en}` }),
       });
   }
 }

@@ -1,15 +1,26 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { byteRange } from '../http/byte-range.ts';
+import { printableHeaders } from '../http/printable.ts';
 import { drawArtwork } from './artwork/index.ts';
+import { drawDocument } from './documents/index.ts';
 
 const clips = fileURLToPath(new URL('../../assets/demo/clips', import.meta.url));
+const written = fileURLToPath(new URL('../../assets/demo/documents', import.meta.url));
 const A_DAY = 'public, max-age=86400';
 
-/** Serves what the demo edition shows: pictures drawn on request and the clips. */
+const DEMO = '/files/demo/';
+
+/** A drawing of the demo edition by its address; undefined where there is none. */
+export function demoPicture(address: string): Buffer | undefined {
+  const svg = address.startsWith(DEMO) ? drawArtwork(address.slice(DEMO.length)) : null;
+  return svg === null ? undefined : Buffer.from(svg);
+}
+
+/** Serves what the demo edition shows: pictures and papers drawn on request, and the clips. */
 export function serveDemoFiles(app: FastifyInstance): void {
   app.get('/files/demo/clips/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
@@ -31,6 +42,14 @@ export function serveDemoFiles(app: FastifyInstance): void {
         'content-length': range.end - range.start + 1,
       })
       .send(createReadStream(file, range));
+  });
+
+  app.get('/files/demo/documents/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    if (!/^[a-z0-9-]{1,60}\.html$/.test(name)) return reply.callNotFound();
+    const html = drawDocument(name) ?? (await readFile(join(written, name), 'utf8').catch(() => undefined));
+    if (html === undefined) return reply.callNotFound();
+    return reply.headers({ ...printableHeaders, 'cache-control': A_DAY }).send(html);
   });
 
   app.get('/files/demo/*', { schema: { hide: true } }, async (request, reply) => {

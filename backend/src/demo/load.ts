@@ -1,9 +1,8 @@
+import { demoBooth } from './booths.ts';
 import { setImmediate } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { vectorFrom, vectorSource, type WeightedText } from '../fulltext/vector.ts';
+import { companyText, productText } from '../modules/catalogue/search-text.ts';
 import {
   categories,
   displayedCompanies,
@@ -15,7 +14,10 @@ import {
 import { articles, banners, configValues } from '../modules/content/tables.ts';
 import { buyerPosts } from '../modules/sourcing/tables.ts';
 import { reviewStatus } from '../review/status.ts';
+import { sanitiseRichText } from '../rich-text/sanitise.ts';
 import { exhibitorBundleAt, sharedRecords } from './edition.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+import { loadParts } from './parts.ts';
 import type {
   DemoArticle,
   DemoCategory,
@@ -26,45 +28,11 @@ import type {
 
 /** Exhibitors written in one statement for each table. */
 const BATCH = 200;
-
-interface Row {
-  values: Record<string, unknown>;
-  search?: WeightedText;
-}
-
-/** Writes rows in one statement: they travel as one JSON document, their search vectors are made on the way. */
-async function insertRows(database: Database, table: PgTable, rows: Row[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const names = Object.keys(first.values);
-  const types = new Map(getTableConfig(table).columns.map((column) => [column.name, column.getSQLType()]));
-  const records = rows.map(({ values, search }) => ({
-    ...values,
-    ...(search ? prefixed(vectorSource(search)) : {}),
-  }));
-  const columns = names.map((name) => sql.identifier(name));
-  const shape = names.map((name) => sql`${sql.identifier(name)} ${sql.raw(types.get(name) ?? 'text')}`);
-  const selected: SQL[] = names.map((name) => sql`row.${sql.identifier(name)}`);
-  if (first.search) {
-    columns.push(sql.identifier('search'));
-    for (const part of ['pairs', 'a', 'b', 'c', 'd'])
-      shape.push(sql`${sql.identifier(`search_${part}`)} text`);
-    const part = (name: string) => sql`row.${sql.identifier(`search_${name}`)}`;
-    selected.push(
-      vectorFrom({ pairs: part('pairs'), a: part('a'), b: part('b'), c: part('c'), d: part('d') }),
-    );
-  }
-  await database.orm().execute(sql`
-    insert into ${table} (${sql.join(columns, sql`, `)})
-    select ${sql.join(selected, sql`, `)}
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row (${sql.join(shape, sql`, `)})`);
-}
-
-const prefixed = (source: object) =>
-  Object.fromEntries(Object.entries(source).map(([name, value]) => [`search_${name}`, value]));
+const noName = { cn: '', en: '' };
 
 function exhibitorRow(exhibitor: DemoExhibitor, category: DemoCategory | undefined): Row {
   const { name, description, address, tags } = exhibitor;
+  const booth = demoBooth(exhibitor.id);
   return {
     values: {
       id: exhibitor.id,
@@ -75,6 +43,8 @@ function exhibitorRow(exhibitor: DemoExhibitor, category: DemoCategory | undefin
       address_cn: address.cn,
       address_en: address.en,
       booth_number: exhibitor.boothNumber,
+      booth_kind: booth.boothKind,
+      booth_area: booth.boothArea,
       website: exhibitor.website,
       phone: exhibitor.phone,
       email: exhibitor.email,
@@ -87,12 +57,10 @@ function exhibitorRow(exhibitor: DemoExhibitor, category: DemoCategory | undefin
       created_at: exhibitor.createdAt,
       updated_at: exhibitor.createdAt,
     },
-    search: {
-      A: `${name.cn} ${name.en}`,
-      B: `${tags.cn.join(' ')} ${tags.en.join(' ')} ${category?.name.cn} ${category?.name.en}`,
-      C: exhibitor.boothNumber,
-      D: `${description.cn} ${description.en}`,
-    },
+    search: companyText({
+      ...{ name, tags, description, boothNumber: exhibitor.boothNumber },
+      category: category?.name ?? noName,
+    }),
   };
 }
 
@@ -117,12 +85,10 @@ function productRow(product: DemoProduct, company: DemoExhibitor, category: Demo
       created_at: product.createdAt,
       updated_at: product.createdAt,
     },
-    search: {
-      A: `${title.cn} ${title.en}`,
-      B: `${tags.cn.join(' ')} ${tags.en.join(' ')} ${category?.name.cn} ${category?.name.en}`,
-      C: `${brief.cn} ${brief.en} ${company.name.cn} ${company.name.en}`,
-      D: `${description.cn} ${description.en}`,
-    },
+    search: productText({
+      ...{ title, tags, brief, description, company: company.name },
+      category: category?.name ?? noName,
+    }),
   };
 }
 
@@ -137,8 +103,8 @@ function articleRow(article: DemoArticle): Row {
       title_en: title.en,
       description_cn: description.cn,
       description_en: description.en,
-      content_cn: content.cn,
-      content_en: content.en,
+      content_cn: sanitiseRichText(content.cn),
+      content_en: sanitiseRichText(content.en),
       cover_image: article.coverImage,
       created_at: article.createdAt,
       updated_at: article.createdAt,
@@ -196,7 +162,10 @@ export async function loadDemoEdition(
   size: { exhibitors: number },
   progress: (share: number) => void = () => {},
 ): Promise<boolean> {
-  if ((await database.orm().select({ id: exhibitors.id }).from(exhibitors).limit(1)).length > 0) return false;
+  if ((await database.orm().select({ id: exhibitors.id }).from(exhibitors).limit(1)).length > 0) {
+    await loadParts(database);
+    return false;
+  }
 
   await database.transaction(async () => {
     await database.orm().execute(sql`set local statement_timeout = 0`);
@@ -294,6 +263,7 @@ export async function loadDemoEdition(
       Object.entries(shared.config).map(([key, value]) => ({ values: { key, value } })),
     );
   });
+  await loadParts(database);
   // The planner's statistics are what tells frequent search terms from rare ones.
   await database.orm().execute(sql`analyze`);
   return true;

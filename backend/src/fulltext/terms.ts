@@ -30,9 +30,12 @@ export function termsOf(text: string): Terms {
   return { words, pairs };
 }
 
-/** A term to look for: a Latin word, a pair of Chinese characters, or a lone one as the beginning of a pair. */
+/**
+ * A term to look for: a Latin word, a pair of Chinese characters, a lone one as the beginning of a pair, or a Latin
+ * word that is still being typed.
+ */
 export interface SearchTerm {
-  kind: 'word' | 'pair' | 'prefix';
+  kind: 'word' | 'pair' | 'prefix' | 'beginning';
   text: string;
 }
 
@@ -46,4 +49,13 @@ export function searchTermsOf(keyword: string): SearchTerm[] {
   const distinct = (kind: SearchTerm['kind'], texts: string[]) =>
     [...new Set(texts)].map((text) => ({ kind, text }));
   return [...distinct('word', words), ...distinct('pair', whole), ...distinct('prefix', lone)];
+}
+
+/** The same for a text that is still being typed: its last Latin word or number may go on. */
+export function typedTermsOf(text: string): SearchTerm[] {
+  const terms = searchTermsOf(text);
+  const last = /[\p{Script=Latin}\p{M}\d]$/u.test(text) ? termsOf(text).words.at(-1) : undefined;
+  return terms.map((term) =>
+    term.kind === 'word' && term.text === last ? { kind: 'beginning', text: last } : term,
+  );
 }

@@ -72,12 +72,35 @@ export function vectorFrom(part: Record<keyof VectorSource, SQL>): SQL {
   return sql.join([...words, sql`${part.pairs}::tsvector`], sql` || `);
 }
 
+/** The SQL expression of the search vector of one record's texts. */
+export function vectorOf(texts: WeightedText): SQL {
+  const { pairs, a, b, c, d } = vectorSource(texts);
+  return vectorFrom({ pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` });
+}
+
+/** Letters that a stem may be shorter than what has been typed of its word. */
+const STEMMED = 3;
+
+/**
+ * Words that go on from what was typed, and those whose stem is a beginning of it: of 'extrusi' the vector has only
+ * 'extrus'.
+ */
+function beginningOf(text: string, weights: string): string {
+  const stems = Array.from({ length: STEMMED }, (_, cut) => text.slice(0, -1 - cut)).filter(
+    (stem) => stem.length >= STEMMED && /^\p{L}+$/u.test(stem),
+  );
+  return [`'${text}':*${weights}`, ...stems.map((stem) => `'${stem}'${weights && `:${weights}`}`)].join(
+    ' | ',
+  );
+}
+
 /**
  * The SQL expression of the query for all of `terms`.
  * @param weights restricts the match, like 'A' for names alone
  */
 export function queryOf(terms: SearchTerm[], weights = ''): SQL {
   const parts = terms.map(({ kind, text }) => {
+    if (kind === 'beginning') return sql`to_tsquery('simple', ${beginningOf(text, weights)})`;
     const label = `${kind === 'prefix' ? '*' : ''}${weights}`;
     // Terms are letters and digits only, so quoting them is enough.
     const term = `'${text}'${label && `:${label}`}`;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { ADDRESS, kindOf, maxBytes, NAME, type UploadKind } from './kinds.ts';
+import { ADDRESS, kindOf, maxBytes, NAME, OWN_ADDRESS, type UploadKind } from './kinds.ts';
 import { refusals, tooLarge, wrongType } from './refusals.ts';
 import { uploadStore, type UploadRow } from './store.ts';
 
@@ -9,6 +9,8 @@ export interface Wanted {
   kinds: readonly UploadKind[];
   /** Where the form takes less than the service does, bytes. */
   maxBytes?: number;
+  /** Whether it takes only what was sent as private; others are refused by such a form, and private ones by others. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -17,9 +19,11 @@ export interface Wanted {
  * @throws Refusal when it is another's or nobody's (both alike), of another kind, or too large
  */
 export async function claimUpload(database: Database, address: string, wanted: Wanted): Promise<UploadRow> {
-  const name = address.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : '';
+  const { isPrivate = false } = wanted;
+  const start = isPrivate ? OWN_ADDRESS : ADDRESS;
+  const name = address.startsWith(start) ? address.slice(start.length) : '';
   const row = NAME.test(name) ? await uploadStore(database).find(name) : undefined;
-  if (!row || row.accountId !== wanted.accountId) throw refusals.notYours();
+  if (!row || row.accountId !== wanted.accountId || row.isPrivate !== isPrivate) throw refusals.notYours();
   const kind = kindOf(row.mediaType);
   if (!wanted.kinds.includes(kind)) throw wrongType(wanted.kinds[0] ?? kind);
   const limit = wanted.maxBytes ?? maxBytes[kind];

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../http/errors.ts';
@@ -24,7 +24,7 @@ export interface RewrittenImage {
   bytes: number;
   /** File of the image itself. */
   path: string;
-  /** Files of smaller copies, by width. */
+  /** Files of smaller copies in WebP, by width; one that would be no smaller file is not among them. */
   smaller: { width: number; path: string }[];
 }
 
@@ -50,36 +50,68 @@ async function isTransparent(path: string, header: Metadata): Promise<boolean> {
   return !alpha.equals(Buffer.alloc(alpha.length, 0xff));
 }
 
+/** How an image is written, decided by what came. */
+interface Looks {
+  transparent: boolean;
+  /** Of a drawing, halved colours would show; a photograph came with them. */
+  drawn: boolean;
+}
+
+/**
+ * Narrower copies, narrowest first. The picture is unpacked once: the widest copy's size, without loss, is what all
+ * of them are made of.
+ * @param main the image as it was written anew; a copy that would be no smaller is left out
+ * @param main.bytes its file's size
+ */
+async function shrink(
+  path: string,
+  folder: string,
+  main: { width: number; bytes: number },
+  { transparent, drawn }: Looks,
+): Promise<{ width: number; path: string }[]> {
+  const widths = smallerWidths(main.width);
+  const widest = widths.at(-1);
+  if (widest === undefined) return [];
+  const base = join(folder, 'base');
+  const image = decode(path).toColourspace('srgb').resize({ width: widest });
+  if (!transparent) image.flatten({ background: 'white' });
+  await image.tiff({ compression: 'none' }).toFile(base);
+  const copies = [];
+  // One after the other: all at once would be so many times the memory.
+  for (const width of widths) {
+    const target = join(folder, String(width));
+    const copy = await decode(base)
+      .resize({ width })
+      .webp({ quality: 80, smartSubsample: drawn })
+      .toFile(target)
+      // A very tall one has no place in the format; whoever asks for this width gets the image itself.
+      .catch(() => undefined);
+    if (copy && copy.size < main.bytes) copies.push({ width, path: target });
+  }
+  await rm(base);
+  return copies;
+}
+
 async function rewrite(path: string, folder: string): Promise<RewrittenImage> {
   const header = await checkHeader(path);
-  const keepsPng = header.format === 'png' && (await isTransparent(path, header));
-  // Of a drawing, halved colours would show; a photograph came with them.
-  const chromaSubsampling = header.format === 'png' ? '4:4:4' : '4:2:0';
-
-  async function encode(target: string, width?: number) {
-    const image = decode(path).toColourspace('srgb');
-    if (width !== undefined) image.resize({ width });
-    if (keepsPng) image.png({ compressionLevel: 8 });
-    else image.flatten({ background: 'white' }).jpeg({ quality: 88, chromaSubsampling });
-    return image.toFile(target);
-  }
-
+  const drawn = header.format === 'png';
+  const transparent = drawn && (await isTransparent(path, header));
   const main = join(folder, 'image');
-  const written = await encode(main);
-  const smaller = [];
-  // One after the other: four at once would be four times the memory.
-  for (const width of smallerWidths(written.width)) {
-    const target = join(folder, String(width));
-    await encode(target, width);
-    smaller.push({ width, path: target });
-  }
+  const image = decode(path).toColourspace('srgb');
+  if (transparent) image.png({ compressionLevel: 8 });
+  else
+    image
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 88, chromaSubsampling: drawn ? '4:4:4' : '4:2:0' });
+  const { width, height } = await image.toFile(main);
+  const { size: bytes } = await stat(main);
   return {
-    mediaType: keepsPng ? 'image/png' : 'image/jpeg',
-    width: written.width,
-    height: written.height,
-    bytes: (await stat(main)).size,
+    mediaType: transparent ? 'image/png' : 'image/jpeg',
+    width,
+    height,
+    bytes,
     path: main,
-    smaller,
+    smaller: await shrink(path, folder, { width, bytes }, { transparent, drawn }),
   };
 }
 

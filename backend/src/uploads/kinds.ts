@@ -28,8 +28,14 @@ export function kindOf(mediaType: string): UploadKind {
   return mediaType in mediaTypes.video ? 'video' : 'document';
 }
 
-/** Widths that images are offered in, pixels, as far as they are wider themselves. */
-export const WIDTHS = [320, 640, 1280] as const;
+/**
+ * Widths that images are offered in, pixels, as far as they are wider themselves: from a logo in a list to the whole
+ * width of a large screen. Part of the contract, for pages list them in a `srcset`.
+ */
+export const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
+
+/** What the narrower copies are, whatever the image itself is: WebP holds photographs and transparency alike. */
+export const COPY_TYPE = 'image/webp';
 
 /** Most pixels of an image, and most along one side: what a picture format that we write can hold. */
 export const MAX_PIXELS = 25_000_000;
@@ -43,6 +49,12 @@ export const NAME = new RegExp(`^[0-9a-f]{32}\\.(${endings})$`);
 /** Where a kept file is served. */
 export const ADDRESS = '/files/uploads/';
 
+/** Where one is served that is private: to who sent it, never to guests. */
+export const OWN_ADDRESS = '/files/own/uploads/';
+
+export const addressOf = ({ name, isPrivate }: { name: string; isPrivate: boolean }): string =>
+  (isPrivate ? OWN_ADDRESS : ADDRESS) + name;
+
 /** The widths that an image of this width is kept in besides its own. */
 export function smallerWidths(width: number): number[] {
   return WIDTHS.filter((smaller) => smaller < width);
@@ -50,5 +62,9 @@ export function smallerWidths(width: number): number[] {
 
 /** The name in storage of an image's smaller copy. */
 export function nameAtWidth(name: string, width: number): string {
-  return name.replace('.', `-${width}.`);
+  return `${name.slice(0, name.indexOf('.'))}-${width}.webp`;
 }
+
+/** Whether a text is the address of a picture as this service keeps them; whose it is, `claimUpload` tells. */
+export const isPictureAddress = (text: string): boolean =>
+  /^\/files\/uploads\/[0-9a-f]{32}\.(jpg|png)$/.test(text);

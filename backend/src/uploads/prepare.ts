@@ -15,7 +15,7 @@ export interface PreparedFile {
   /** Pixels; 0 for what is no image. */
   width: number;
   height: number;
-  /** Narrower copies of an image. */
+  /** Narrower copies of an image, in WebP. */
   smaller: { width: number; path: string }[];
 }
 

@@ -1,4 +1,6 @@
 import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -18,6 +20,7 @@ export interface ReceivedFile {
 /** A path, control characters, or marks that turn the writing round and so hide the ending. */
 const UNFIT = /[/\\\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const LONGEST_NAME = 200;
+const A_MINUTE = 60_000;
 
 /** @throws Refusal when the name is empty, too long, a path, or hides something */
 function checkName(name: string | undefined): string {
@@ -27,18 +30,24 @@ function checkName(name: string | undefined): string {
   return tidy;
 }
 
+/** The largest file, and of what kind it is told to be. */
+interface Most {
+  kind: UploadKind;
+  bytes: number;
+}
+
 /** Writes one part to `path`, no further than the limit. */
 async function write(
   part: MultipartFile,
   path: string,
-  kind: UploadKind,
+  { kind, bytes: most }: Most,
   signal: AbortSignal,
 ): Promise<number> {
   let bytes = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes[kind]) done(tooLarge(kind, maxBytes[kind]));
+      if (bytes > most) done(tooLarge(kind, most));
       else done(null, chunk);
     },
   });
@@ -46,11 +55,11 @@ async function write(
   return bytes;
 }
 
-async function readParts(request: FastifyRequest, kind: UploadKind, path: string, signal: AbortSignal) {
+async function readParts(request: FastifyRequest, most: Most, path: string, signal: AbortSignal) {
   let received: ReceivedFile | undefined;
   const parts = request.parts({
     // The byte above the limit is how `write` learns of it.
-    limits: { files: 2, fields: 1, parts: 3, headerPairs: 20, fileSize: maxBytes[kind] + 1 },
+    limits: { files: 2, fields: 1, parts: 3, headerPairs: 20, fileSize: most.bytes + 1 },
     preservePath: true,
   });
   for await (const part of parts) {
@@ -58,7 +67,7 @@ async function readParts(request: FastifyRequest, kind: UploadKind, path: string
     if (received) throw refusals.severalFiles();
     if (part.fieldname !== 'file') throw refusals.otherField();
     const name = checkName(part.filename);
-    received = { path, name, bytes: await write(part, path, kind, signal) };
+    received = { path, name, bytes: await write(part, path, most, signal) };
   }
   if (!received) throw refusals.noFile();
   if (received.bytes === 0) throw refusals.empty();
@@ -77,6 +86,7 @@ function explain(thrown: unknown, signal: AbortSignal): unknown {
 /**
  * Streams the one file of a multipart body to `path`, which did not exist before.
  * @param withinMs longest time in which the body arrives
+ * @param bytes the largest file, where it is not the kind's
  * @throws Refusal when there is not exactly one file, named `file`, of the right size and with a plain name, in time
  */
 export async function receiveFile(
@@ -84,6 +94,7 @@ export async function receiveFile(
   kind: UploadKind,
   path: string,
   withinMs: number,
+  bytes = maxBytes[kind],
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw refusals.noFile();
   const { raw } = request;
@@ -92,12 +103,38 @@ export async function receiveFile(
     signal.addEventListener('abort', () => reject(refusals.late()), { once: true });
   });
   try {
-    return await Promise.race([readParts(request, kind, path, signal), late]);
+    return await Promise.race([readParts(request, { kind, bytes }, path, signal), late]);
   } catch (thrown) {
     throw explain(thrown, signal);
   } finally {
     // What is left of a refused body runs into nothing, so that its sender comes to read why.
     raw.unpipe();
     raw.resume();
+  }
+}
+
+interface ListFile {
+  content: Buffer;
+  name: string;
+}
+
+/**
+ * The one document of a multipart body, for a call that reads it and keeps nothing: what names people stays on the disk
+ * no longer than it takes to read it.
+ * @param incoming folder for what is on its way
+ * @throws Refusal as `receiveFile` does
+ */
+export async function receiveList(
+  request: FastifyRequest,
+  incoming: string,
+  bytes = maxBytes.document,
+): Promise<ListFile> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(incoming, 'list-'));
+  try {
+    const { path, name } = await receiveFile(request, 'document', join(folder, 'list'), A_MINUTE, bytes);
+    return { content: await readFile(path), name };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

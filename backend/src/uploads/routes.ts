@@ -48,7 +48,8 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async
       },
     },
     async (request) => {
-      const upload = await service.receive(request, request.query.kind, senders.get(request) ?? null);
+      const { kind, private: isPrivate } = request.query;
+      const upload = await service.receive(request, kind, senders.get(request) ?? null, isPrivate);
       return ok(upload, languageOf(request), clock.now(), upload.address);
     },
   );

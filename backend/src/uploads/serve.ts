@@ -1,59 +1,75 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { Database } from '../db/database.ts';
 import { byteRange } from '../http/byte-range.ts';
+import { ErrorEnvelope } from '../http/envelope.ts';
+import { FileContent, FileQuery } from './contract.ts';
 import { attachment } from './disposition.ts';
-import { ADDRESS, kindOf, NAME, nameAtWidth, smallerWidths, WIDTHS } from './kinds.ts';
+import { ADDRESS, COPY_TYPE, kindOf, NAME, nameAtWidth, OWN_ADDRESS, smallerWidths } from './kinds.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { uploadStore, type UploadRow } from './store.ts';
 
 interface Asked {
   Params: { name: string };
-  Querystring: { w?: string };
+  Querystring: FileQuery;
 }
 
 /** A name is never used twice, so what it names never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What is private is asked for again each time, for a session may have ended; nothing keeps it (promises.md 19). */
+const NOT_KEPT = 'private, no-store';
 
-/** The narrowest copy that is at least as wide as asked; undefined when no such width is offered. */
-function nameFor(row: UploadRow, asked: string | undefined): string | undefined {
-  if (asked === undefined) return row.name;
-  const width = WIDTHS.find((offered) => String(offered) === asked);
-  if (width === undefined) return undefined;
+/** The name in storage of what is asked for; the image's own where it is no wider. */
+function nameFor(row: UploadRow, { w }: FileQuery): string {
+  const width = Number(w);
   return smallerWidths(row.width).includes(width) ? nameAtWidth(row.name, width) : row.name;
 }
 
+const cacheOf = ({ isPrivate }: UploadRow) => (isPrivate ? NOT_KEPT : FOR_EVER);
+
 const headersOf = (row: UploadRow, name: string) => ({
-  'content-type': row.mediaType,
+  'content-type': name === row.name ? row.mediaType : COPY_TYPE,
   'content-disposition': kindOf(row.mediaType) === 'document' ? attachment(row) : 'inline',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  'cache-control': FOR_EVER,
+  'cache-control': cacheOf(row),
   etag: `"${name}"`,
   'accept-ranges': 'bytes',
 });
 
-/** Serves what was uploaded, in the forms that `kinds.ts` names and with headers under which nothing of it runs. */
-export function serveUploads(app: FastifyInstance, database: Database, storage: UploadStorage): void {
+/** What answers a request for an upload, with headers under which nothing of it runs. */
+function uploadServer(database: Database, storage: UploadStorage) {
   const store = uploadStore(database);
 
-  async function serve(request: FastifyRequest<Asked>, reply: FastifyReply) {
-    const row = NAME.test(request.params.name) ? await store.find(request.params.name) : undefined;
-    const name = row && nameFor(row, request.query.w);
-    if (!row || name === undefined) return reply.callNotFound();
-    if (request.headers['if-none-match'] === `"${name}"`) {
+  /** The copy, or the image itself where no copy is kept: none could be made, or none would have been smaller. */
+  async function openWhole(row: UploadRow, wanted: string) {
+    const copy = await storage.open(wanted);
+    if (copy || wanted === row.name) return { name: wanted, file: copy };
+    return { name: row.name, file: await storage.open(row.name) };
+  }
+
+  const find = async (name: string) => (NAME.test(name) ? store.find(name) : undefined);
+
+  async function serve(request: FastifyRequest<Asked>, reply: FastifyReply, row: UploadRow | undefined) {
+    if (!row) return reply.callNotFound();
+    const wanted = nameFor(row, request.query);
+    const known = request.headers['if-none-match'];
+    if (known === `"${wanted}"` || known === `"${row.name}"`) {
       return reply
         .status(304)
-        .headers({ etag: `"${name}"`, 'cache-control': FOR_EVER })
+        .headers({ etag: known, 'cache-control': cacheOf(row) })
         .send();
     }
 
     // Only the size of the file itself is known before it is opened; its copies are small.
     const { range } = request.headers;
-    const span = range !== undefined && name === row.name ? byteRange(range, row.bytes) : undefined;
-    if (range !== undefined && name === row.name && !span) {
+    const span = range !== undefined && wanted === row.name ? byteRange(range, row.bytes) : undefined;
+    if (range !== undefined && wanted === row.name && !span) {
       return reply.status(416).header('content-range', `bytes */${row.bytes}`).send();
     }
-    const file = await storage.open(name, span);
+    const { name, file } = span
+      ? { name: wanted, file: await storage.open(wanted, span) }
+      : await openWhole(row, wanted);
     if (!file) {
       request.log.warn({ upload: name }, 'an upload has a row but no file');
       return reply.callNotFound();
@@ -67,10 +83,66 @@ export function serveUploads(app: FastifyInstance, database: Database, storage: 
     return reply.send();
   }
 
+  return { find, serve };
+}
+
+const params = Type.Object({ name: Type.String({ description: 'The last part of its address.' }) });
+const response = { 200: FileContent, '4xx': ErrorEnvelope, '5xx': ErrorEnvelope };
+
+/** Serves what was uploaded for everybody to see, in the forms that `kinds.ts` names. */
+export function serveUploads(app: FastifyInstance, database: Database, storage: UploadStorage): void {
+  const { find, serve } = uploadServer(database, storage);
+  const handler = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const row = await find(request.params.name);
+    return serve(request, reply, row?.isPrivate ? undefined : row);
+  };
+  const url = `${ADDRESS}:name`;
   app.route<Asked>({
-    method: ['GET', 'HEAD'],
-    url: `${ADDRESS}:name`,
-    schema: { hide: true },
-    handler: serve,
+    method: 'GET',
+    url,
+    exposeHeadRoute: false,
+    schema: {
+      tags: ['uploads'],
+      summary: 'An uploaded file, or a narrower copy of an image.',
+      params,
+      querystring: FileQuery,
+      response,
+    },
+    handler,
+  });
+  app.route<Asked>({ method: 'HEAD', url, schema: { hide: true, querystring: FileQuery }, handler });
+}
+
+/**
+ * Tells whose uploads the caller may see, by the account that sent them.
+ * @throws Refusal 401 for a guest
+ */
+export type OwnReader = (request: FastifyRequest) => Promise<(accountId: string) => Promise<boolean>>;
+
+/** Serves what was uploaded as private. Somebody else's answers like an unknown one. */
+export function serveOwnUploads(
+  app: FastifyInstance,
+  database: Database,
+  storage: UploadStorage,
+  readerOf: OwnReader,
+): void {
+  const { find, serve } = uploadServer(database, storage);
+  app.route<Asked>({
+    method: 'GET',
+    url: `${OWN_ADDRESS}:name`,
+    exposeHeadRoute: false,
+    schema: {
+      tags: ['uploads'],
+      summary: 'A private upload, for who sent it and those who speak for the same company.',
+      params,
+      querystring: FileQuery,
+      response,
+    },
+    handler: async (request, reply) => {
+      const mayRead = await readerOf(request);
+      const row = await find(request.params.name);
+      const isOwn = row?.isPrivate === true && row.accountId !== null && (await mayRead(row.accountId));
+      return serve(request, reply, isOwn ? row : undefined);
+    },
   });
 }

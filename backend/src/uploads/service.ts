@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -6,27 +5,26 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Upload } from './contract.ts';
 import { places } from './gate.ts';
-import { ADDRESS, nameAtWidth, smallerWidths, type UploadKind } from './kinds.ts';
-import { prepare, type PreparedFile } from './prepare.ts';
+import { fileKeeper } from './keep.ts';
+import { addressOf, smallerWidths, type UploadKind } from './kinds.ts';
+import { prepare } from './prepare.ts';
 import { receiveFile } from './receive.ts';
 import { refusals } from './refusals.ts';
 import type { UploadStorage } from './storage/storage.ts';
-import { uploadStore, type UploadRow } from './store.ts';
+import type { UploadRow } from './store.ts';
 
 /** Uploads under way at once, in all and of one account: what they take of disk and memory has an end. */
 const IN_ALL = 40;
 const OF_ONE = 10;
-/** 128 bits: who was not told the name does not find it. */
-const NAME_BYTES = 16;
 
 const toRecord = (row: UploadRow): Upload => ({
   name: row.originalName,
-  address: ADDRESS + row.name,
+  address: addressOf(row),
   mediaType: row.mediaType,
   bytes: row.bytes,
   width: row.width,
   height: row.height,
-  smaller: smallerWidths(row.width).map((width) => ({ width, address: `${ADDRESS}${row.name}?w=${width}` })),
+  smaller: smallerWidths(row.width).map((width) => ({ width, address: `${addressOf(row)}?w=${width}` })),
 });
 
 export interface UploadParts {
@@ -39,31 +37,22 @@ export interface UploadParts {
 
 /** Takes, proves and keeps files. */
 export function uploadService({ database, clock, storage, arrivesWithinMs }: UploadParts) {
-  const store = uploadStore(database);
+  const keep = fileKeeper({ database, clock, storage });
   const underWay = places(IN_ALL, OF_ONE);
-
-  /** Files first, then the row that makes them findable; when either fails, none of both stays. */
-  async function keep(prepared: PreparedFile, row: UploadRow): Promise<void> {
-    const files = [
-      ...prepared.smaller.map(({ width, path }) => ({ name: nameAtWidth(row.name, width), path })),
-      { name: row.name, path: prepared.path },
-    ];
-    try {
-      for (const { name, path } of files) await storage.put(name, path, row.mediaType);
-      await store.add(row);
-    } catch (error) {
-      await Promise.allSettled(files.map(({ name }) => storage.remove(name)));
-      throw error;
-    }
-  }
 
   return {
     /**
      * Receives the one file of a request and keeps it.
      * @param accountId who sends it; null where a call allows guests
+     * @param isPrivate whether it is served to its sender's side alone
      * @throws Refusal when it is not exactly one file of this kind
      */
-    async receive(request: FastifyRequest, kind: UploadKind, accountId: string | null): Promise<Upload> {
+    async receive(
+      request: FastifyRequest,
+      kind: UploadKind,
+      accountId: string | null,
+      isPrivate: boolean,
+    ): Promise<Upload> {
       const leave = underWay.take(accountId ?? request.ip);
       if (!leave) throw refusals.busy();
       let folder: string | undefined;
@@ -74,17 +63,8 @@ export function uploadService({ database, clock, storage, arrivesWithinMs }: Upl
         const prepared = await prepare(received.path, received.bytes, kind, folder);
         // Nobody would come to know the address.
         if (request.socket.destroyed) throw refusals.broken();
-        const row: UploadRow = {
-          name: `${randomBytes(NAME_BYTES).toString('hex')}.${prepared.ending}`,
-          accountId,
-          mediaType: prepared.mediaType,
-          originalName: received.name,
-          bytes: prepared.bytes,
-          width: prepared.width,
-          height: prepared.height,
-          createdAt: clock.now(),
-        };
-        await keep(prepared, row);
+        const { name } = received;
+        const row = await keep(prepared, { originalName: name, accountId, isPrivate });
         return toRecord(row);
       } finally {
         leave();

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, recordId } from '../db/columns.ts';
 
 /** Files that people sent, as they were kept: proved by content, images written anew. */
@@ -17,6 +17,8 @@ export const uploads = pgTable(
     /** Pixels; 0 for what is no image. */
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
+    /** Whether only who sent it, and those who speak for the same company, may see it: pictures of papers. */
+    isPrivate: boolean('is_private').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('upload_account').on(table.accountId)],

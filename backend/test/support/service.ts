@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, type AppParts } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, type Message } from '../../src/outbox/index.ts';
@@ -60,8 +60,11 @@ export interface Answer<T> {
   result: T;
 }
 
-/** A running service over a database of its own for one test file; calls go through memory, not the network. */
-export function useService() {
+/**
+ * A running service over a database of its own for one test file; calls go through memory, not the network.
+ * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
+ */
+export function useService(parts: Pick<AppParts, 'loadPicture' | 'outside'> = {}) {
   const clock = new TestClock();
   let app: Awaited<ReturnType<typeof buildApp>>;
   let database: Database;
@@ -85,6 +88,7 @@ export function useService() {
     });
     review = createReview({ database, clock, realTime });
     app = await buildApp({
+      ...parts,
       database,
       clock,
       realTime,
@@ -98,6 +102,7 @@ export function useService() {
       demoEdition: true,
       review,
       demoReviewSeconds: DEMO_REVIEW_SECONDS,
+      site: 'https://fair.example/d',
       logger: false,
     });
     await app.ready();
@@ -110,7 +115,7 @@ export function useService() {
   });
 
   async function call<T>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options: { language?: string; body?: unknown; token?: string; from?: string } = {},
   ): Promise<Answer<T>> {

@@ -3,14 +3,33 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { catalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { consultationLoaders } from '../modules/consultations/loaders.ts';
 import { contentLoaders } from '../modules/content/loaders.ts';
+import { couponLoaders } from '../modules/coupons/loaders.ts';
+import { eventLoaders } from '../modules/events/loaders.ts';
+import { boothApplicationLoaders } from '../modules/exhibiting/booth-application-loaders.ts';
+import { companyLoaders } from '../modules/exhibiting/company-loaders.ts';
+import { productImportLoaders } from '../modules/exhibiting/product-import-loaders.ts';
+import { posterLoaders } from '../modules/exhibiting/poster-loaders.ts';
+import { productLoaders } from '../modules/exhibiting/product-loaders.ts';
+import { articleLoaders } from '../modules/exhibiting/article-loaders.ts';
+import { journalLoaders } from '../modules/exhibiting/journal-loaders.ts';
+import { advertisingLoaders } from '../modules/exhibiting/advertising-loaders.ts';
+import { serviceLoaders } from '../modules/exhibiting/service-loaders.ts';
+import { badgeLoaders } from '../modules/exhibiting/badge-loaders.ts';
+import { pairingLoaders } from '../modules/exhibiting/pairing-loaders.ts';
+import { billingLoaders } from '../modules/exhibiting/billing-loaders.ts';
 import { favouriteLoaders } from '../modules/favourites/loaders.ts';
 import { identityLoaders } from '../modules/identity/loaders.ts';
+import { groupLoaders } from '../modules/groups/loaders.ts';
+import { otherLoaders } from '../modules/registration/other-loaders.ts';
+import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
+import { registrationLoaders } from '../modules/registration/loaders.ts';
+import { searchLoaders } from '../modules/search/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
-import { localeOf } from './locale.ts';
-import { cookieToken, sessionCookie } from './session-cookie.ts';
+import { type Locale, localeOf } from './locale.ts';
+import { cookieToken, type SessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** The session: of a program in `Authorization: Bearer …` or header `token`, of a browser in its cookie. */
 function tokenOf(headers: IncomingHttpHeaders): string | undefined {
@@ -30,22 +49,46 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
-export function createContext(rest: RestClient, request: FastifyRequest, reply: FastifyReply) {
-  const caller = callerOf(request);
-  const session = sessionCookie(request, reply);
+export function contextFor(rest: RestClient, caller: Caller, session: SessionCookie) {
   return {
     locale: caller.language,
     caller,
     session,
+    boothApplication: boothApplicationLoaders(rest, caller),
+    articles: articleLoaders(rest, caller),
+    journal: journalLoaders(rest, caller),
+    advertising: advertisingLoaders(rest, caller),
+    badges: badgeLoaders(rest, caller),
+    services: serviceLoaders(rest, caller),
+    billing: billingLoaders(rest, caller),
+    posters: posterLoaders(rest, caller),
+    pairing: pairingLoaders(rest, caller),
     consultations: consultationLoaders(rest, caller),
+    coupons: couponLoaders(rest, caller),
+    events: eventLoaders(rest, caller, session),
     favourites: favouriteLoaders(rest, caller, session),
+    groups: groupLoaders(rest, caller),
+    others: otherLoaders(rest, caller),
+    invitations: invitationLoaders(rest, caller),
     identity: identityLoaders(rest, caller),
     catalogue: catalogueLoaders(rest, caller),
+    company: companyLoaders(rest, caller),
+    ownProducts: productLoaders(rest, caller),
+    productImports: productImportLoaders(rest, caller),
     sourcing: sourcingLoaders(rest, caller),
     ownPosts: ownPostLoaders(rest, caller),
     content: contentLoaders(rest, caller),
+    registration: registrationLoaders(rest, caller),
     outbox: outboxLoaders(rest, caller),
+    search: searchLoaders(rest, caller),
   };
 }
 
-export type Context = ReturnType<typeof createContext>;
+export type Context = ReturnType<typeof contextFor>;
+
+export const createContext = (rest: RestClient, request: FastifyRequest, reply: FastifyReply): Context =>
+  contextFor(rest, callerOf(request), sessionCookie(request, reply));
+
+/** For pages that are rendered for whoever comes: nobody is signed in, and nothing is kept in a browser. */
+export const createGuestContext = (rest: RestClient, language: Locale): Context =>
+  contextFor(rest, { language, token: undefined, address: undefined }, { keep: () => {}, drop: () => {} });

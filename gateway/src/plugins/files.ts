@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
+import type { RestConfig } from '../config.ts';
+import { callerOf } from '../context/context.ts';
+import { headersFor } from '../rest/client.ts';
 
 /** Headers of a file that reach the browser. */
 const passedOn = [
@@ -14,15 +17,19 @@ const passedOn = [
   'last-modified',
 ] as const;
 
-/** Serves the REST server's pictures and videos under the site's own origin. */
-export function serveFiles(app: FastifyInstance, pool: Pool, basePath: string): void {
-  app.get('/files/*', async (request, reply) => {
+/**
+ * Serves the REST server's pictures, videos and downloads under the site's own origin. Those below `/files/own/` are
+ * asked for in the name of whoever is signed in; no other request carries a session to the server.
+ */
+export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): void {
+  async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
     const asked = request.headers;
     const answer = await pool
       .request({
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        path: basePath + request.url,
+        path: rest.basePath + request.url,
         headers: {
+          ...more,
           ...(asked.range ? { range: asked.range } : {}),
           ...(asked['if-none-match'] ? { 'if-none-match': asked['if-none-match'] } : {}),
         },
@@ -36,5 +43,16 @@ export function serveFiles(app: FastifyInstance, pool: Pool, basePath: string): 
       if (value !== undefined) reply.header(name, value);
     }
     return reply.status(answer.statusCode).send(answer.body);
+  }
+
+  app.get('/files/*', (request, reply) => pass(request, reply, {}));
+  // Drawn for its company, which passes it on: it is no secret, so a browser may keep it and ask whether it changed.
+  app.get('/poster/:poster', { exposeHeadRoute: false }, (request, reply) =>
+    pass(request, reply, headersFor(rest, callerOf(request))),
+  );
+  app.get('/files/own/*', { exposeHeadRoute: false }, (request, reply) => {
+    // Whatever the server says of it: nothing of a person's own is kept on the way (promises.md 19).
+    void reply.header('cache-control', 'private, no-store');
+    return pass(request, reply, headersFor(rest, callerOf(request)));
   });
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Pool, type Dispatcher } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
@@ -7,7 +7,8 @@ import { sessionCookie } from '../context/session-cookie.ts';
 import { headersFor, type Caller } from '../rest/client.ts';
 import { refusedByBrowserRule, unavailable } from '../schema/errors.ts';
 
-export const UPLOAD_PATH = '/app/uploads/file';
+/** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
+const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];
 
 /**
  * A header that no page of another site can send without asking first; the one that Apollo takes for the same
@@ -65,7 +66,7 @@ export function passUploads(app: FastifyInstance, rest: RestConfig): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
 
-    scope.post(UPLOAD_PATH, async (request, reply) => {
+    const pass: RouteHandlerMethod = async (request, reply) => {
       const caller = callerOf(request);
       if (mayBeForged(request)) return envelope(reply, 403, refusedByBrowserRule[caller.language]);
       const leaving = new AbortController();
@@ -88,6 +89,7 @@ export function passUploads(app: FastifyInstance, rest: RestConfig): void {
         if (value !== undefined) reply.header(name, value);
       }
       return reply.status(answer.statusCode).header('cache-control', 'no-store').send(answer.body);
-    });
+    };
+    for (const path of UPLOAD_PATHS) scope.post(path, pass);
   });
 }

@@ -16,6 +16,12 @@ export interface Caller {
 
 type Parameter = string | number | undefined;
 
+/** How one call differs from the others. */
+interface How {
+  /** Whether the session travels as `Authorization: Bearer` besides. */
+  isBearer: boolean;
+}
+
 /** Calls to the REST server in its conventions; holds no state of any caller. */
 export interface RestClient {
   /**
@@ -25,6 +31,8 @@ export interface RestClient {
   readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
   /** The same, with undefined where the server says that there is no such record. */
   findPublic<T>(caller: Caller, path: string): Promise<T | undefined>;
+  /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
+  forgetPublic(): void;
   /**
    * Reads what is the caller's own; never shared.
    * @throws UpstreamRefusal, UpstreamUnavailable
@@ -34,7 +42,12 @@ export interface RestClient {
    * Writes on behalf of the caller.
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
-  post<T>(caller: Caller, path: string, body?: unknown): Promise<{ result: T; message: string }>;
+  post<T>(caller: Caller, path: string, body?: unknown, how?: How): Promise<{ result: T; message: string }>;
+  /**
+   * Writes something anew on behalf of the caller.
+   * @throws UpstreamRefusal, UpstreamUnavailable
+   */
+  put<T>(caller: Caller, path: string, body: unknown): Promise<{ result: T; message: string }>;
   /**
    * Removes something of the caller's own.
    * @throws UpstreamRefusal, UpstreamUnavailable
@@ -103,6 +116,28 @@ export const headersFor = (
 export function restClient(config: RestConfig, transport: Transport): RestClient {
   const publicReads = new PublicReads(config.publicTtlMs);
 
+  async function write<T>(
+    method: 'POST' | 'PUT',
+    caller: Caller,
+    path: string,
+    body: unknown,
+    how: How = { isBearer: false },
+  ) {
+    const answer = await transport.request({
+      method,
+      path: config.basePath + path,
+      headers: {
+        ...headersFor(config, caller),
+        ...(how.isBearer && caller.token !== undefined ? { authorization: `Bearer ${caller.token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      timeoutMs: config.writeTimeoutMs,
+    });
+    const { result, message = '' } = decode<T>(answer);
+    return { result, message };
+  }
+
   const client: RestClient = {
     readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const address = config.basePath + addressOf(path, query);
@@ -127,6 +162,8 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       }
     },
 
+    forgetPublic: () => publicReads.forgetAll(),
+
     readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({
         method: 'GET',
@@ -137,20 +174,8 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       return decode<T>(answer).result;
     },
 
-    post: async <T>(caller: Caller, path: string, body?: unknown) => {
-      const answer = await transport.request({
-        method: 'POST',
-        path: config.basePath + path,
-        headers: {
-          ...headersFor(config, caller),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        timeoutMs: config.writeTimeoutMs,
-      });
-      const { result, message = '' } = decode<T>(answer);
-      return { result, message };
-    },
+    post: (caller, path, body, how) => write('POST', caller, path, body, how),
+    put: (caller, path, body) => write('PUT', caller, path, body),
 
     remove: async (caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({

@@ -4,6 +4,180 @@
  */
 
 export interface paths {
+    "/files/uploads/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file, or a narrower copy of an image. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
+                    w?: "160" | "320" | "640" | "960" | "1280" | "1920";
+                };
+                header?: never;
+                path: {
+                    /** @description The last part of its address. */
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. A name is never used twice, so what it names never changes. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "video/mp4": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/catalogue/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of exhibitors and products that go on from a text that is being typed. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                    /** @description Suggestions at most. */
+                    limit: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Suggestion"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/info/getEntriesList": {
         parameters: {
             query?: never;
@@ -1315,6 +1489,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/catalogue/published/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the parts of all public records begin: after which ids. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description exhibitor or product. */
+                    kind: "exhibitor" | "product";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string[];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/catalogue/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of all public records, by id: up to 5,000. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description exhibitor or product. */
+                    kind: "exhibitor" | "product";
+                    /** @description Id after which the part begins; 0 for the first. */
+                    after: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Published"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/display/companies": {
         parameters: {
             query?: never;
@@ -2242,6 +2590,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/content/end-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the visitor centre shows its smaller set for after the show. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: boolean;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/user/addExhibition": {
         parameters: {
             query?: never;
@@ -2329,6 +2760,1140 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/contacts/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact cards of one group, in order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 1 visitor services, 9 cable cloud, 10 overseas exhibitions, 4 hotel service companies, 12 and 13 visa letters. */
+                    group: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ContactCard"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/linkages/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to turn to in one field, in order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 1 exhibiting, 2 visiting, 3 media and publicity, 4 hotels, 11 factory tour. */
+                    type: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Linkage"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/linkages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to turn to for one matter: 5 booth application, 6 promotion, 7 and 8 group registration. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Linkage"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/blocks/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of one list of a page, in order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section: "exhibit-range" | "visitor-type" | "media-partner" | "factory-company" | "factory-highlight";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PageBlock"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to the venue. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["TrafficItem"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/hotels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hotels near the venue with the show's rates. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Hotel"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/exhibitorLists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of exhibitors as files, in order (REST-060). */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SiteDocument"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Materials for visitors, in order (REST-061). */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SiteDocument"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SiteDocument"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The two lists of the resource centre (REST-062). */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            /** @description The two lists of the resource centre. */
+                            result: {
+                                /** @description Manuals and forms, in order. */
+                                manuals: components["schemas"]["SiteDocument"][];
+                                /** @description Logos and pictures for print and screen, in order. */
+                                artwork: components["schemas"]["SiteDocument"][];
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/content/processSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps from the first enquiry to the stand, in order (REST-059). */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ProcessStep"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/front/static/companiesJoins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of exhibitors that match (REST-026). */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["SiteDocument"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/front/static/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Materials for visitors that match (REST-027). */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["SiteDocument"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4588,8 +6153,8 @@ export interface paths {
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
-                    /** @description 1 under review, 2 approved, 3 rejected; omitted for all (VC-058, EXH-157). */
-                    status?: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    status?: number | "";
                 };
                 header?: never;
                 path?: never;
@@ -4917,6 +6482,7234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/events/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs the caller up for an event. Visitors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the event. */
+                        articleId: string;
+                        /** @description Id of the form that was filled in. */
+                        formId: string;
+                        /** @description JSON text of an object: id of a field → its value. Of uploads the addresses, comma-joined. Fields without a value may be left out; fields that the form does not have are refused. */
+                        userData: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["EventRegistration"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sign-ups, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["EventRegistration"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's sign-ups. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["EventRegistration"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Cancels one of the caller's sign-ups. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/registered/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sign-up for an event, null without one. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["EventRegistration"] | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events with their programme, by code. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Code of one event; blank for all (REST-043). */
+                    code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["EventArticle"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sign-up form with its fields. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Form"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/live-episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier live broadcasts, in order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["LiveEpisode"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/events/overseas-fairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fairs abroad, in the order of time. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OverseasFair"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/dict/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions to choose from. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DictionaryEntry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/dict/gender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forms of address to choose from. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DictionaryEntry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the audience survey, in their order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SurveyQuestion"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/noQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the questionnaire can be skipped: answered already, or nothing to ask. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id that the pre-registration answered; blank for whoever is signed in. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: boolean;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/pre-register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1 by mobile number and SMS code: begins a registration, or goes on with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Mobile number, or the e-mail address.
+                         * @default
+                         */
+                        mobile: string;
+                        /** @description As the site sends it; without effect. */
+                        clientType?: number;
+                        /**
+                         * @description MD5 of the password, hexadecimal; may be blank with a mobile number.
+                         * @default
+                         */
+                        password: string;
+                        /**
+                         * @description MD5 of the password as it was typed first.
+                         * @default
+                         */
+                        pswFirst: string;
+                        /**
+                         * @description MD5 of the password as it was typed again; the same.
+                         * @default
+                         */
+                        pswSecond: string;
+                        /**
+                         * @description Code of the inviter's pass, from an invitation (AUTH-042).
+                         * @default
+                         */
+                        invitationCode: string;
+                        /**
+                         * @description Which invitation this answers.
+                         * @default
+                         */
+                        invitationId: string;
+                        /**
+                         * @description The company whose poster was scanned.
+                         * @default
+                         */
+                        source: string;
+                        /**
+                         * @description The privacy statement was accepted (VAL-008).
+                         * @default false
+                         */
+                        agreed: boolean;
+                        /**
+                         * @description The code that was sent by SMS.
+                         * @default
+                         */
+                        captcha: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PreRegistration"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/pre-register/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 1 by e-mail address, mailed code and password: begins a registration, or goes on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Mobile number, or the e-mail address.
+                         * @default
+                         */
+                        mobile: string;
+                        /** @description As the site sends it; without effect. */
+                        clientType?: number;
+                        /**
+                         * @description MD5 of the password, hexadecimal; may be blank with a mobile number.
+                         * @default
+                         */
+                        password: string;
+                        /**
+                         * @description MD5 of the password as it was typed first.
+                         * @default
+                         */
+                        pswFirst: string;
+                        /**
+                         * @description MD5 of the password as it was typed again; the same.
+                         * @default
+                         */
+                        pswSecond: string;
+                        /**
+                         * @description Code of the inviter's pass, from an invitation (AUTH-042).
+                         * @default
+                         */
+                        invitationCode: string;
+                        /**
+                         * @description Which invitation this answers.
+                         * @default
+                         */
+                        invitationId: string;
+                        /**
+                         * @description The company whose poster was scanned.
+                         * @default
+                         */
+                        source: string;
+                        /**
+                         * @description The privacy statement was accepted (VAL-008).
+                         * @default false
+                         */
+                        agreed: boolean;
+                        /**
+                         * @description The code that was sent by e-mail.
+                         * @default
+                         */
+                        emailCode: string;
+                        /**
+                         * @description Fixed, sent for the sake of the form; proves nothing.
+                         * @default
+                         */
+                        captcha: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PreRegistration"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/registration/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known of a registration, for whoever holds its id. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id that the pre-registration answered. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitRegistration"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/registration/{id}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 2: saves the information; finishes where there is nothing to ask. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id that the pre-registration answered. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Name, as it stands on the pass.
+                         * @default
+                         */
+                        firstName: string;
+                        /**
+                         * @description Code of the gender dictionary.
+                         * @default
+                         */
+                        gender: string;
+                        /**
+                         * @description Number of the identity card or passport.
+                         * @default
+                         */
+                        identityNumber: string;
+                        /**
+                         * @description Department; may be blank.
+                         * @default
+                         */
+                        department: string;
+                        /**
+                         * @description Code of the position dictionary; may be blank.
+                         * @default
+                         */
+                        position: string;
+                        /**
+                         * @description ISO 3166-1 alpha-2; blank counts as CN where the language is ZH.
+                         * @default
+                         */
+                        country: string;
+                        /**
+                         * @description Company.
+                         * @default
+                         */
+                        companyName: string;
+                        /**
+                         * @description Country code of the telephone, like +86; may be blank.
+                         * @default
+                         */
+                        telephoneCountryCode: string;
+                        /**
+                         * @description Telephone without country code; may be blank.
+                         * @default
+                         */
+                        telephoneNumber: string;
+                        /**
+                         * @description Extension; may be blank.
+                         * @default
+                         */
+                        ext: string;
+                        /**
+                         * @description Website; may be blank (AUTH-054).
+                         * @default
+                         */
+                        witeAddress: string;
+                        /**
+                         * @description Postcode; may be blank.
+                         * @default
+                         */
+                        postcode: string;
+                        /**
+                         * @description E-mail address for the confirmation.
+                         * @default
+                         */
+                        email: string;
+                        /**
+                         * @description Mobile number; the proved one stands, whatever is sent.
+                         * @default
+                         */
+                        mobileNumber: string;
+                        /**
+                         * @description Postal address, at least 10 characters.
+                         * @default
+                         */
+                        detailAddress: string;
+                        /**
+                         * @description Whether the person comes to the show.
+                         * @default true
+                         */
+                        isArrived: boolean;
+                        /**
+                         * @description The questionnaire is left for later (scene `apply`): the registration finishes with this.
+                         * @default false
+                         */
+                        noQuestion: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitRegistrationOutcome"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/registration/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 3: saves the answers and finishes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id that the pre-registration answered. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        params: components["schemas"]["SurveyAnswer"][];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitRegistrationOutcome"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/registration/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Step 4: the answers and the pass that they led to. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id that the pre-registration answered. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitRegistrationResult"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/login/loginByTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by the ticket of a registration finished moments ago; it serves once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the finished registration answered it. */
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            /** @description The session: send it as header `token`. */
+                            result: string;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the caller is, as said at registering; null before. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitorInfo"] | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's pass; null before the registration is finished. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitPass"] | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/invitationCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code of the caller's pass; null before the registration is finished. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's answers to the survey; empty before. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SurveyAnswer"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves the caller's answers to the survey, once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        params: components["schemas"]["SurveyAnswer"][];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["SurveyAnswer"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom the caller has registered, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Part of the number; blank for all. */
+                    mobileNumber: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["OtherPerson"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Registers somebody else, who gets the code of the pass by e-mail. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the site sends it; without effect. */
+                        clientType?: number;
+                        /**
+                         * @description Name, as it stands on the pass.
+                         * @default
+                         */
+                        firstName: string;
+                        /**
+                         * @description Code of the gender dictionary.
+                         * @default
+                         */
+                        gender: string;
+                        /**
+                         * @description Mobile number; without country code one of the mainland.
+                         * @default
+                         */
+                        mobileNumber: string;
+                        /**
+                         * @description Company.
+                         * @default
+                         */
+                        companyName: string;
+                        /**
+                         * @description Department; may be blank.
+                         * @default
+                         */
+                        department: string;
+                        /**
+                         * @description Code of the position dictionary; may be blank.
+                         * @default
+                         */
+                        position: string;
+                        /**
+                         * @description E-mail address for the confirmation.
+                         * @default
+                         */
+                        email: string;
+                        /**
+                         * @description Number of the identity card or passport.
+                         * @default
+                         */
+                        identityNumber: string;
+                        /** @description Language of the confirmation; that of the request unless told. */
+                        mailLanguage?: "ZH" | "EN";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OtherPerson"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/dict/waysToKnow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How people hear of the fair, to choose from. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DictionaryEntry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/booth-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for a booth. The result of the review is mailed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 2, as the site sends it (EXH-018); without effect. */
+                        clientType?: number | string;
+                        /**
+                         * @description Code of the gender dictionary.
+                         * @default
+                         */
+                        title: string;
+                        /**
+                         * @description Who applies.
+                         * @default
+                         */
+                        name: string;
+                        /**
+                         * @description Company.
+                         * @default
+                         */
+                        company: string;
+                        /**
+                         * @description Department.
+                         * @default
+                         */
+                        department: string;
+                        /**
+                         * @description Code of the position dictionary.
+                         * @default
+                         */
+                        position: string;
+                        /**
+                         * @description Telephone with its area code.
+                         * @default
+                         */
+                        telephone: string;
+                        /**
+                         * @description Mobile number; of the mainland without country code, others with it.
+                         * @default
+                         */
+                        mobile: string;
+                        /**
+                         * @description E-mail address for the result.
+                         * @default
+                         */
+                        email: string;
+                        /**
+                         * @description Website; may be blank.
+                         * @default
+                         */
+                        website: string;
+                        /**
+                         * @description ISO 3166-1 alpha-2; blank counts as CN where the language is ZH.
+                         * @default
+                         */
+                        country: string;
+                        /**
+                         * @description The code that was sent: to the mobile number in ZH, to the e-mail address in EN. No fixed value proves anything.
+                         * @default
+                         */
+                        captcha: string;
+                        /**
+                         * @description EN: MD5 of the password for the account, hexadecimal.
+                         * @default
+                         */
+                        password: string;
+                        /**
+                         * @description EN: MD5 of the password as it was typed again.
+                         * @default
+                         */
+                        pswSecond: string;
+                        /** @description As the form shows it; without effect. */
+                        deadline?: string;
+                        /**
+                         * @description Root categories, 1 to 7, comma-joined; at least one.
+                         * @default
+                         */
+                        productService: string;
+                        /**
+                         * @description Ways to know the fair, comma-joined; at least one.
+                         * @default
+                         */
+                        waysToKnow: string;
+                        /**
+                         * @description Query `code` of the address that led here.
+                         * @default
+                         */
+                        invitationCode: string;
+                        /**
+                         * @description Query `invite` of the address that led here.
+                         * @default
+                         */
+                        invitationId: string;
+                        /**
+                         * @description The data protection statement was accepted.
+                         * @default false
+                         */
+                        agreed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BoothApplied"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own company. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OwnCompany"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Changes it; public at once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the record that was edited: nobody else’s text is lost. */
+                        version?: string;
+                        /** @description Address of a picture (jpg, png) that this account uploaded, or the logo that it is. */
+                        logoUrl?: string;
+                        /** @description Name in Chinese. */
+                        companyNameCn?: string;
+                        /** @description Name in English. */
+                        companyNameEn?: string;
+                        /** @description Classification of the exhibitor, 1 to 7. */
+                        productCategory?: string;
+                        /** @description Introduction in Chinese. */
+                        companyDescriptionCn?: string;
+                        /** @description Introduction in English. */
+                        companyDescriptionEn?: string;
+                        /** @description Blank for none. */
+                        companyPhone?: string;
+                        /** @description Blank for none. */
+                        companyFax?: string;
+                        /** @description Blank for none; without a scheme https is meant. */
+                        companyWebsite?: string;
+                        /** @description In Chinese, at least 10 characters. */
+                        companyAddress?: string;
+                        /** @description In English, at least 10 characters. */
+                        companyAddressEn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OwnCompany"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/exhibits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own exhibits, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    status?: number | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Exhibit"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Removes exhibits in whatever state: all of these, or none. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/exhibit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the company's own exhibits. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Exhibit"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Hands an exhibit in for review: a new one, or a rejected one again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected exhibit that is handed in again; omitted or blank for a new one. */
+                        id?: string;
+                        /** @description Name in Chinese. */
+                        titleCn?: string;
+                        /** @description Name in English. */
+                        titleEn?: string;
+                        /** @description Code of a leaf of the classification; blank for none. */
+                        classify?: string;
+                        /** @description Chinese tags, comma-joined, at most 10. */
+                        fillTags?: string;
+                        /** @description English tags, likewise. */
+                        fillTagsEn?: string;
+                        /** @description Address of a picture (jpg, png) that this account uploaded. */
+                        imageUrl?: string;
+                        /** @description Address of a video (mp4, at most 2 MB) that this account uploaded; blank for none. */
+                        videoUrl?: string;
+                        /** @description In Chinese, at most 300 characters. */
+                        descriptionCn?: string;
+                        /** @description In English, at most 400 characters. */
+                        descriptionEn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Exhibit"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/exhibits/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a filled-in list of exhibits, or an archive of it and its pictures, sent as multipart/form-data in the field `file`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/exhibits/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the company's lists with what is wrong in it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/exhibits/imports/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands in what is right of a list; done twice it is done once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own articles without their contents, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    status?: number | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["PromotionArticleSummary"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Removes articles of the company's own, in whatever state: all of them, or none where one is not there. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the company's own articles. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PromotionArticle"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Hands in an article for review: a new one, or a rejected one again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected article that is handed in again; omitted or blank for a new one. */
+                        id?: string;
+                        /** @description At most 200 characters as people count them. */
+                        titleCn?: string;
+                        /** @description At most 200 characters as people count them. */
+                        titleEn?: string;
+                        /** @description Address of a picture (jpg, png) of this account: the cover. */
+                        imageUrl?: string;
+                        /** @description HTML of at most 60000 characters. Kept without scripts, styles and frames; pictures stay where they are uploads of this account. */
+                        contentCn?: string;
+                        /** @description HTML of at most 60000 characters. Kept without scripts, styles and frames; pictures stay where they are uploads of this account. */
+                        contentEn?: string;
+                        /** @description Addresses of at most 10 files of this account, comma-joined, 2 MB each. */
+                        files?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PromotionArticle"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's entry of the conference journal; before the first, what it can begin with. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["JournalEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Hands the entry in for review: for the first time, or after a rejection. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Chinese name, at most 200 characters. */
+                        companyCn?: string;
+                        /** @description English name, at most 200 characters. */
+                        companyEn?: string;
+                        /** @description Address of at least 10 characters, at most 200 characters. */
+                        companyAddress?: string;
+                        /** @description Phone, at most 200 characters. */
+                        phone?: string;
+                        /** @description Fax, at most 200 characters. */
+                        fax?: string;
+                        /** @description Web address, at most 200 characters. */
+                        webSite?: string;
+                        /** @description Chinese introduction, at most 300 characters. */
+                        contentCn?: string;
+                        /** @description English introduction, at most 500 characters. */
+                        contentEn?: string;
+                        /** @description Codes of the classification, comma-joined; at least one. */
+                        classify?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["JournalEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/journal/classification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classification that an entry stands under. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ClassificationNode"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's badges, newest first; card numbers are masked. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    status?: number | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["ExhibitorBadge"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/badges/allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many badges the company may have and has. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BadgeAllowance"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the company's badges, with its card number. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorBadge"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Hands in a badge for review: a new one, or, with an id, a rejected one again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected badge that is handed in again; omitted or blank for a new one (EXH-103). */
+                        id?: string;
+                        /** @description Who wears it. */
+                        name?: string;
+                        /** @description 1 or -1. */
+                        cardType?: string;
+                        /** @description Number of the card. */
+                        idcard?: string;
+                        /** @description Address of a private picture (jpg, png) that this account uploaded; for card type -1. */
+                        cardImage?: string;
+                        /** @description Company, as it stands on the badge. */
+                        companyName?: string;
+                        /** @description Code of the position dictionary. */
+                        position?: string;
+                        /** @description Telephone or mobile number; without country code one of the mainland. */
+                        phone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorBadge"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/badges/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes badges that are not approved: all of these, or none. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Up to ten ids, comma-joined. */
+                    ids: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/ad-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of advertising, labels 'Chinese&English'. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                value: string;
+                                label: string;
+                            }[];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/ad-catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertising that can be ordered. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 1 on site, 2 print, 3 online; blank or omitted for all. */
+                    type?: "" | "1" | "2" | "3";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["AdCatalogueItem"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/ad-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's orders, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    state?: number | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["AdRequest"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/ad-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the company's orders. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["AdRequest"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Hands in a rejected order again, at the prices that the catalogue has now. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected order. */
+                        id: string;
+                        ntAdRequestItemList: {
+                            /** @description Id of the catalogue item. */
+                            relId: string;
+                            /** @description Whole number from 0 to 999. */
+                            amount: number;
+                            id?: string | null;
+                            name?: string | null;
+                            description?: string | null;
+                            unit?: string | null;
+                            empty?: string | null;
+                            type?: string | null;
+                            price?: number;
+                        }[];
+                        /** @description Address of a private file (pdf, docx, xlsx, jpg, png; 2 MB) that this account uploaded. */
+                        attachment?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["AdRequest"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Hands in an order for review. Names and prices are those of the catalogue. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 on site, 2 print, 3 online. */
+                        type?: string;
+                        ntAdRequestItemList: {
+                            /** @description Id of the catalogue item. */
+                            relId: string;
+                            /** @description Whole number from 0 to 999. */
+                            amount: number;
+                            id?: string | null;
+                            name?: string | null;
+                            description?: string | null;
+                            unit?: string | null;
+                            empty?: string | null;
+                            type?: string | null;
+                            price?: number;
+                        }[];
+                        /** @description Address of a private file (pdf, docx, xlsx, jpg, png; 2 MB) that this account uploaded. */
+                        attachment?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["AdRequest"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/ad-requests/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes orders that are not approved: all of these, or none. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Up to ten ids, comma-joined. */
+                    ids: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/service-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organiser asks of the company, by category; all of it unless a page is asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description From 1. */
+                    pageNo?: number;
+                    /** @description Items a page; all of them unless given. */
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ServiceItem"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/service-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form of the service manual with its fields. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Form"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/service-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands in the form of an item, once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of a record: a decimal string. */
+                        fileId: string;
+                        /** @description Id of a record: a decimal string. */
+                        formId: string;
+                        /** @description JSON text of a list of {id, value}: field and its value (EXH-124). Of uploads the addresses of private files that this account uploaded, comma-joined. Fields without a value may be left out. */
+                        userData: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ServiceItem"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/service-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands in the file of an item, once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of a record: a decimal string. */
+                        fileId: string;
+                        /** @description Address of a private file (picture, pdf, docx, xlsx) that this account uploaded. */
+                        userFilePath: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ServiceItem"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's billing information; blank until something is saved. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Billing"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Saves the company's billing information. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Tax ID. */
+                        customerTaxId?: string;
+                        /** @description E-mail address. */
+                        notes?: string;
+                        /** @description As it stands on invoices. */
+                        companyName?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Billing"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poster/link/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link of the caller's invitation with one of two templates: who registers by it counts as invited. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the account that asks; only its own posters. */
+                    id: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Place of the template, from 1 (CONST-059). */
+                    template: "1" | "2";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poster/{poster}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's invitation as a poster: poster 1 for the first template, 3 for the second. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the account that asks; only its own posters. */
+                    id: string;
+                    /** @description Whether the code with the link stands on it. */
+                    qrcode: boolean;
+                    /** @description Language of the poster; that of the request unless told. */
+                    language?: "ZH" | "EN";
+                    /** @description Pixels: 1620 for print, 720 for a look at it. */
+                    width: 720 | 1620;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of the poster. */
+                    poster: "1" | "3";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The poster. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/merchant/encrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a token for the invitation site out of the caller's login. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The caller's own login, as its company record carries it. */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: string;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wechat/jsapi/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signs a page of the site for WeChat's JS-SDK. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Address of the page that shares; of this site. */
+                    url: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WechatConfig"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's applications to buyers, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Always 2: requests of buyers (EXH-180). */
+                    type?: "2";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["PairingApplication"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Applies to supply a buyer's request, for review; again where the review has failed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Words to the buyer, at most 200 characters as people count them. */
+                        title?: string;
+                        /**
+                         * @description Always 2 (CONFLICT-018).
+                         * @enum {number}
+                         */
+                        type?: 2;
+                        /** @description Id of the request. */
+                        postId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PairingApplication"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/pairing/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers' requests that fit the company by category and words, best first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["RecommendedPost"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that applied for one of the caller's own requests, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["PairingApplication"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/pairingsByThreads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications that opened threads, by the ids of the threads; those of others are left out. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PairingApplication"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/pairing/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts a company's application for one of the caller's own requests. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PairingApplication"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/coupons/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's coupons, newest first. Visitors only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Coupon"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/invitations/email/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites people by e-mail. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Language of the mails; that of the request unless told. */
+                    mailLanguage?: "ZH" | "EN";
+                };
+                header?: never;
+                path: {
+                    /** @description E-mail addresses, comma-joined, percent-encoded (REST-036). */
+                    "*": string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["InviteOutcome"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/invitations/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's invitations by e-mail, newest first. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Part of the address; empty for all. */
+                    email: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["FriendInvitation"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a filled-in list, sent as multipart/form-data in the field `file`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitGroup"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list of the caller with what is wrong in it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitGroup"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/groups/{id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers everybody of a list, or nobody; done twice it is done once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["VisitGroup"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/uploads/file": {
         parameters: {
             query?: never;
@@ -4932,6 +13725,8 @@ export interface paths {
                 query: {
                     /** @description What the form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
                     kind: "image" | "video" | "document";
+                    /** @description Whether it is served only to who sent it and to those who speak for the same company, like the picture of a passport. Forms take one or the other. */
+                    private: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -4997,6 +13792,92 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/own/uploads/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A private upload, for who sent it and those who speak for the same company. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
+                    w?: "160" | "320" | "640" | "960" | "1280" | "1920";
+                };
+                header?: never;
+                path: {
+                    /** @description The last part of its address. */
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. A name is never used twice, so what it names never changes. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "video/mp4": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5121,6 +14002,19 @@ export interface components {
             /** @description The field of the body that is wrong; missing where it is not one field. */
             field?: string;
         };
+        /** @description A name that goes on from a text that is being typed. */
+        Suggestion: {
+            /**
+             * @description Whose name it is.
+             * @enum {string}
+             */
+            kind: "exhibitor" | "product";
+            /** @description Id of the company, or of one product of this name. */
+            id: string;
+            /** @description Name in Chinese. */
+            name: string;
+            nameEn: string;
+        };
         /** @description A product on show. */
         Entry: {
             id: string;
@@ -5131,6 +14025,8 @@ export interface components {
             descriptionCn: string;
             descriptionEn: string;
             imageUrl: string;
+            /** @description An mp4; blank for none. */
+            videoUrl: string;
             /** @description Chinese tags, comma-joined. */
             tags: string;
             /** @description English tags, comma-joined. */
@@ -5219,6 +14115,12 @@ export interface components {
             /** @description Name in Chinese. */
             name: string;
             nameEn: string;
+        };
+        /** @description Id and last change of a public record. */
+        Published: {
+            id: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
         };
         /** @description A logo on the home page. */
         DisplayedCompany: {
@@ -5384,8 +14286,16 @@ export interface components {
             preRegistrationClosesAt: string;
             /** @description yyyy-MM-dd. */
             groupRegistrationClosesOn: string;
+            /** @description Whether the visitor centre shows its smaller set for after the show; null: from the evening of the last day on. */
+            isVisitorEnd: boolean | null;
+            /** @description Persons that make a group, at least. */
+            groupMinimum: number;
             /** @description yyyy-MM-dd. */
             boothApplicationClosesOn: string;
+            /** @description Last second for entries of the conference journal, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            journalClosesAt: string;
+            /** @description Whom exhibitors write to about the service manual. */
+            servicesContactEmail: string;
             lastEdition: {
                 areaSquareMetres: number;
                 visitors: number;
@@ -5398,6 +14308,21 @@ export interface components {
                 cn: string;
                 en: string;
             }[];
+            /** @description Exhibitors' badges (CONST-047..055). */
+            badges: {
+                /** @description Free badges by booth area, smallest band first; a band ends where the next begins. */
+                quota: {
+                    /** @description Smallest booth of the band. */
+                    fromSquareMetres: number;
+                    badges: number;
+                }[];
+                /** @description When badges can no longer be submitted online, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+                closesAt: string;
+                /** @description True closes the submission before its time. */
+                isClosed: boolean;
+                /** @description Whom to write to afterwards. */
+                contactEmail: string;
+            };
             /** @description External addresses; null where there is none. */
             addresses: {
                 visitorPortalZh: string | null;
@@ -5407,13 +14332,143 @@ export interface components {
                 koreanSite: string | null;
                 thaiSite: string | null;
                 enquiry: string | null;
+                organiserSite: string | null;
+                ebook: string | null;
+                invitationSite: string | null;
+                exhibitorLogin: string | null;
             };
             /** @description The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai. */
             now: string;
+            /** @description Whether the smaller set is shown now (VC-015..018). */
+            hasVisitorEnd: boolean;
+            /** @description Whether companies may still apply for a booth. */
+            isBoothApplicationOpen: boolean;
             /** @description True when `now` is not the real time. */
             isDemoClock: boolean;
             /** @description After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or reject, and approves the rest. Null where people review. */
             demoReviewSeconds: number | null;
+        };
+        /** @description A contact card of a page. */
+        ContactCard: {
+            id: string;
+            /** @description What to turn to them for. */
+            title: string;
+            titleEn: string;
+            company: string;
+            companyEn: string;
+            /** @description Person; empty where a whole office answers. */
+            name: string;
+            nameEn: string;
+            phone: string;
+            email: string;
+            mobile: string;
+            /** @description Text that the QR code says, or the address of a picture of the code; empty where there is none. */
+            qrcode: string;
+            /** @description Group that the card belongs to. */
+            group: number;
+        };
+        /** @description An office or person to turn to for one matter. */
+        Linkage: {
+            id: string;
+            /** @description What to turn to them for. */
+            title: string;
+            titleEn: string;
+            company: string;
+            companyEn: string;
+            /** @description Person; empty where a whole office answers. */
+            name: string;
+            nameEn: string;
+            phone: string;
+            email: string;
+            mobile: string;
+            /** @description Text that the QR code says, or the address of a picture of the code; empty where there is none. */
+            qrcode: string;
+            /** @description List that it belongs to; null for one that a page names by its id. */
+            type: number | null;
+        };
+        /** @description One entry of a list on a page. */
+        PageBlock: {
+            id: string;
+            title: string;
+            titleEn: string;
+            /** @description HTML. */
+            content: string;
+            /** @description HTML. */
+            contentEn: string;
+            image: string;
+            /** @description Where the picture has words; empty where it has none. */
+            imageEn: string;
+            imageAlt: string;
+            imageAltEn: string;
+            /** @description A path of the site, or a web address; empty where it leads nowhere. */
+            link: string;
+        };
+        /** @description A way to the venue. */
+        TrafficItem: {
+            id: string;
+            title: string;
+            titleEn: string;
+            /** @description HTML. */
+            content: string;
+            /** @description HTML. */
+            contentEn: string;
+            /** @description Name of its sign: car, taxi, subway, train or plane. */
+            icon: string;
+        };
+        /** @description A hotel near the venue with the show's rate. */
+        Hotel: {
+            id: string;
+            name: string;
+            nameEn: string;
+            /** @description 1 to 5. */
+            stars: number;
+            address: string;
+            addressEn: string;
+            /** @description Yuan for a room and night, two breakfasts included. */
+            price: number;
+            /** @description How its guests get to the halls during the show. */
+            shuttle: string;
+            shuttleEn: string;
+            /** @description On the road to the nearest entrance of the halls. */
+            distanceMetres: number;
+        };
+        /** @description Something to open or download. */
+        SiteDocument: {
+            id: string;
+            /**
+             * @description The list it stands in.
+             * @enum {string}
+             */
+            kind: "exhibitorList" | "material" | "manual" | "artwork" | "newsletter";
+            /** @description Title in Chinese. */
+            title: string;
+            titleEn: string;
+            /** @description What it holds, in Chinese. */
+            description: string;
+            descriptionEn: string;
+            /** @description Address elsewhere; empty where it is a file of this site. */
+            urlAddress: string;
+            /** @description The same for English; empty where it is the same. */
+            urlAddressEn: string;
+            /** @description Address of the file; empty where there is none. */
+            fileUrl: string;
+            /** @description The same for English; empty where it is the same. */
+            fileUrlEn: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+        };
+        /** @description A step on the way to a stand. */
+        ProcessStep: {
+            /** @description From 1. */
+            number: number;
+            /** @description Title in Chinese. */
+            title: string;
+            titleEn: string;
+            /** @description What happens, in Chinese. */
+            content: string;
+            contentEn: string;
+            /** @description Page of the site where the step is taken; empty where there is none. */
+            link: string;
         };
         /** @description The account that is signed in. */
         Viewer: {
@@ -5455,6 +14510,8 @@ export interface components {
             status: 1 | 2 | 3;
             /** @description Whether the caller asked. */
             isMine: boolean;
+            /** @description Id of the company in whose name it was asked; null where a person asked. */
+            askingCompanyId: string | null;
             /** @description What the caller has not seen of it. */
             unread: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -5477,6 +14534,8 @@ export interface components {
             status: 1 | 2 | 3;
             /** @description Whether the caller asked. */
             isMine: boolean;
+            /** @description Id of the company in whose name it was asked; null where a person asked. */
+            askingCompanyId: string | null;
             /** @description What the caller has not seen of it. */
             unread: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -5554,10 +14613,831 @@ export interface components {
             rejectReason: string;
             rejectReasonCn: string;
             rejectReasonEn: string;
-            /** @description When it was last handed in again, Shanghai time; null if never. */
-            updateTime: string | null;
             /** @description When it was decided, Shanghai time; null while it waits. */
             reviewTime: string | null;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+        };
+        /** @description A visitor's sign-up for an event. */
+        EventRegistration: {
+            /** @description Id of the event. */
+            id: string;
+            code: string;
+            itemsCn: {
+                title: string;
+            };
+            itemsEn: {
+                title: string;
+            };
+            startTime: string | null;
+            endTime: string | null;
+            hasEnded: boolean;
+            calendarUrl: string | null;
+            report: {
+                /** @description What is cancelled by. */
+                id: string;
+                /** @description When the visitor signed up; yyyy-MM-dd HH:mm:ss, Shanghai time. */
+                createdTime: string;
+                /** @description What was sent in: JSON text, id of a field → its value. */
+                userData: string;
+                /** @description The same with words, in the order of the form. */
+                answers: {
+                    fieldId: string;
+                    /** @description The field as it was called then. */
+                    title: string;
+                    titleEn: string;
+                    /** @description Text, Select, Upload (one file) or MutiUpload (several). */
+                    fieldType: "Text" | "Select" | "Upload" | "MutiUpload";
+                    /** @description Of uploads the addresses, comma-joined. */
+                    value: string;
+                    valueEn: string;
+                }[];
+            };
+        };
+        /** @description A conference or event of the show. */
+        EventArticle: {
+            id: string;
+            /** @description By which its page asks for it, like C09A02. */
+            code: string;
+            /** @description Form to sign up with; null where there is none. */
+            linkFormId: string | null;
+            itemsCn: {
+                title: string;
+                coverImage: string;
+                /** @description What the picture shows. */
+                coverAlt: string;
+                /** @description Rich text as HTML. */
+                description: string;
+            };
+            itemsEn: {
+                title: string;
+                coverImage: string;
+                /** @description What the picture shows. */
+                coverAlt: string;
+                /** @description Rich text as HTML. */
+                description: string;
+            };
+            venueCn: string;
+            venueEn: string;
+            /** @description In the order of time. */
+            meetings: components["schemas"]["Meeting"][];
+            startTime: string | null;
+            endTime: string | null;
+            /** @description form: with the form; external: on the page at signUpUrl; hidden: not at all. */
+            signUpKind: "form" | "external" | "hidden";
+            /** @description Blank while an external sign-up is not open yet. */
+            signUpUrl: string;
+            signUpUrlEn: string;
+            /** @description True once its last session is over, by the edition's time. */
+            hasEnded: boolean;
+            /** @description True when no place is left. */
+            isFull: boolean;
+            /** @description Calendar file of all sessions; null without any. `?language=EN` for the English one. */
+            calendarUrl: string | null;
+        };
+        /** @description A session of an event. */
+        Meeting: {
+            id: string;
+            /** @description When it begins; yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            startTime: string;
+            /** @description When it ends; yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            endTime: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Who speaks; blank where nobody is named. */
+            authorCn: string;
+            authorEn: string;
+            /** @description Where; blank where it is not settled. */
+            roomCn: string;
+            roomEn: string;
+            /** @description Calendar file of the session; `?language=EN` for the English one. */
+            calendarUrl: string;
+        };
+        /** @description A form of the organiser: to sign up with, or of the service manual. */
+        Form: {
+            mtForms: {
+                id: string;
+                description: string;
+                descriptionEn: string;
+            };
+            formFieldsList: {
+                /** @description Key of its value in userData. */
+                id: string;
+                title: string;
+                titleEn: string;
+                isRequired: "Y" | "N";
+                /** @description Text, Select, Upload (one file) or MutiUpload (several). */
+                fieldType: "Text" | "Select" | "Upload" | "MutiUpload";
+                /** @description Options of a Select, comma-joined: what is sent. */
+                defaultValue: string;
+                /** @description The same options in English, in the same order; blank where they need none. */
+                defaultValueEn: string;
+            }[];
+        };
+        /** @description An earlier live broadcast. */
+        LiveEpisode: {
+            id: string;
+            /** @description link: opens its link. other: plays the film at link, or shows its cover without one. */
+            liveType: "link" | "other";
+            link: string;
+            coverImage: string;
+            title: string;
+            titleEn: string;
+        };
+        /** @description A fair abroad that the organiser takes part in. */
+        OverseasFair: {
+            id: string;
+            title: string;
+            titleEn: string;
+            /** @description First day, yyyy-MM-dd, where it takes place. */
+            startsOn: string;
+            /** @description Last day, yyyy-MM-dd. */
+            endsOn: string;
+            location: string;
+            locationEn: string;
+            description: string;
+            descriptionEn: string;
+            coverImage: string;
+            /** @description True once its last day is over, by the edition's time. */
+            isPast: boolean;
+        };
+        /** @description One entry of a dictionary. */
+        DictionaryEntry: {
+            value: string;
+            /** @description Chinese&English, split at the first ampersand. */
+            label: string;
+        };
+        /** @description A question of the audience survey. */
+        SurveyQuestion: {
+            id: string;
+            type: "SINGLE" | "MULTIPLE";
+            questionType: "SINGLE" | "MULTIPLE";
+            questionText: string;
+            questionTextEn: string;
+            /** @description Y: the last option takes own words (AUTH-068). */
+            lastInput: "Y" | "N";
+            optionsList: {
+                id: string;
+                optionText: string;
+                optionTextEn: string;
+            }[];
+        };
+        /** @description A pre-registration. */
+        PreRegistration: {
+            /** @description Unguessable; goes with every further call of the wizard. */
+            id: string;
+            /** @description started: the information is missing; informed: the questionnaire; finished: there is a pass. */
+            state: "started" | "informed" | "finished";
+            /** @description An earlier registration of the same person goes on. */
+            isResumed: boolean;
+        };
+        /** @description A registration, for whoever holds its id. */
+        VisitRegistration: {
+            /** @description started: the information is missing; informed: the questionnaire; finished: there is a pass. */
+            state: "started" | "informed" | "finished";
+            /** @description The questionnaire is answered, or there is none (AUTH-064). */
+            noQuestion: boolean;
+            /** @description The proved mobile number, with country code. */
+            mobile: string | null;
+            /** @description The proved e-mail address. */
+            accountEmail: string | null;
+            firstName: string;
+            gender: string;
+            identityNumber: string;
+            department: string;
+            position: string;
+            country: string;
+            companyName: string;
+            telephoneCountryCode: string;
+            telephoneNumber: string;
+            ext: string;
+            witeAddress: string;
+            postcode: string;
+            email: string;
+            mobileNumber: string;
+            detailAddress: string;
+            isArrived: boolean;
+        };
+        /** @description Where a registration stands after a step. */
+        VisitRegistrationOutcome: {
+            /** @description started: the information is missing; informed: the questionnaire; finished: there is a pass. */
+            state: "started" | "informed" | "finished";
+            /** @description Of the pass; null until finished. */
+            invitationCode: string | null;
+            /** @description Signs in once, within ten minutes (AUTH-078); null until finished, and once it was used. */
+            ticket: string | null;
+        };
+        /** @description The answer to one question. */
+        SurveyAnswer: {
+            questionId: string;
+            /** @description Ids of the chosen options, comma-joined; then, for the last one, U+241F and the own words. */
+            answerText: string;
+        };
+        /** @description What a registration led to. */
+        VisitRegistrationResult: {
+            /** @description Of the pass; null until finished. */
+            invitationCode: string | null;
+            pass: components["schemas"]["VisitPass"] | null;
+            answers: components["schemas"]["SurveyAnswer"][];
+        };
+        /** @description A visit pass. */
+        VisitPass: {
+            invitationCode: string;
+            companyName: string;
+            firstName: string;
+            /** @description Code of the gender dictionary. */
+            gender: string;
+            /** @description Code of the position dictionary; may be blank. */
+            position: string;
+        };
+        /** @description Who a visitor is. */
+        VisitorInfo: {
+            companyName: string;
+            firstName: string;
+            gender: string;
+            position: string;
+        };
+        /** @description A person whom the caller has registered. */
+        OtherPerson: {
+            id: string;
+            /**
+             * @description Name, as it stands on the pass.
+             * @default
+             */
+            firstName: string;
+            /**
+             * @description Code of the gender dictionary.
+             * @default
+             */
+            gender: string;
+            /**
+             * @description Mobile number; without country code one of the mainland.
+             * @default
+             */
+            mobileNumber: string;
+            /**
+             * @description Company.
+             * @default
+             */
+            companyName: string;
+            /**
+             * @description Department; may be blank.
+             * @default
+             */
+            department: string;
+            /**
+             * @description Code of the position dictionary; may be blank.
+             * @default
+             */
+            position: string;
+            /**
+             * @description E-mail address for the confirmation.
+             * @default
+             */
+            email: string;
+            /** @description Code of the pass. */
+            invitationCode: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+        };
+        /** @description A booth application that was handed in. */
+        BoothApplied: {
+            company: string;
+            /** @description Where the result of the review goes. */
+            email: string;
+            /** @description 1: under review. */
+            status: number;
+        };
+        /** @description The caller's own company. */
+        OwnCompany: {
+            id: string;
+            /** @description The login of who asks: mobile number or e-mail address. */
+            username: string;
+            logoUrl: string;
+            companyNameCn: string;
+            companyNameEn: string;
+            /** @description Classification of the exhibitor, 1 to 7 (CONFLICT-033). */
+            productCategory: string;
+            companyDescriptionCn: string;
+            companyDescriptionEn: string;
+            companyPhone: string;
+            companyFax: string;
+            companyWebsite: string;
+            /** @description Address in Chinese. */
+            companyAddress: string;
+            /** @description Address in English. */
+            companyAddressEn: string;
+            /** @description Set by the organiser; blank before. */
+            boothNumber: string;
+            /** @description Booth: 1 raw space, 2 standard; blank until the organiser sets it (CONST-058). */
+            positionType: string;
+            /** @description The same in words, in the language of the request. */
+            positionType_dictText: string;
+            /** @description Square metres; blank until the organiser sets them. */
+            boothRange: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
+            /** @description Changes with what is written here; to be sent back with a change. */
+            version: string;
+        };
+        /** @description One of the caller's company's own products. */
+        Exhibit: {
+            id: string;
+            /** @description Id of the company. */
+            companyId: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Code of a leaf of the classification; blank for none. */
+            classify: string;
+            /** @description Chinese tags, comma-joined. */
+            fillTags: string;
+            /** @description English tags, comma-joined. */
+            fillTagsEn: string;
+            imageUrl: string;
+            /** @description An mp4; blank for none. */
+            videoUrl: string;
+            descriptionCn: string;
+            descriptionEn: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createdTime: string;
+            /** @description When it was written last, Shanghai time. */
+            updateTime: string;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+        };
+        /** @description A list of exhibits that was sent in, with what is wrong in it. */
+        ExhibitImport: {
+            id: string;
+            fileName: string;
+            /** @description Lines that say something. */
+            lineCount: number;
+            /** @description Of them, those that can be handed in. */
+            validCount: number;
+            /** @description What is wrong in the others, one for each field. */
+            problemCount: number;
+            /** @description The first 500, in the order of the sheet. */
+            problems: {
+                /** @description Of the sheet, from 1; 0 where it concerns the whole. */
+                line: number;
+                /** @description Name of the column; blank where it concerns the line. */
+                column: string;
+                message: string;
+            }[];
+            /** @description How many became exhibits. */
+            addedCount: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was handed in; null before. */
+            submittedTime: string | null;
+        };
+        /** @description One of the company's own articles, as lists send it. */
+        PromotionArticleSummary: {
+            id: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Address of the cover. */
+            imageUrl: string;
+            /** @description Addresses of the attachments, comma-joined. */
+            files: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+        };
+        /** @description One of the company's own articles. */
+        PromotionArticle: {
+            id: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Address of the cover. */
+            imageUrl: string;
+            /** @description Addresses of the attachments, comma-joined. */
+            files: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description Clean HTML. */
+            contentCn: string;
+            /** @description Clean HTML. */
+            contentEn: string;
+            /** @description The attachments one by one. */
+            fileList: {
+                address: string;
+                /** @description The name that it came with. */
+                name: string;
+                bytes: number;
+            }[];
+        };
+        /** @description The company's own entry of the conference journal. */
+        JournalEntry: {
+            /** @description Null where nothing has been handed in: the texts are then the company's own record. */
+            id: string | null;
+            companyCn: string;
+            companyEn: string;
+            companyAddress: string;
+            phone: string;
+            fax: string;
+            webSite: string;
+            contentCn: string;
+            contentEn: string;
+            /** @description Codes of the classification, comma-joined. */
+            classify: string;
+            /** @description 1 under review, 2 approved, 3 rejected; 0 where nothing has been handed in. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description Shanghai time. */
+            createTime: string | null;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+            /** @description Last second to hand it in, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            closesAt: string;
+            /** @description Whether that second has passed. */
+            isClosed: boolean;
+        };
+        /** @description A root of the classification with its leaves. */
+        ClassificationNode: {
+            code: string;
+            name: string;
+            nameEn: string;
+            children: {
+                code: string;
+                name: string;
+                nameEn: string;
+            }[];
+        };
+        /** @description A badge of one of the exhibitor's people. */
+        ExhibitorBadge: {
+            id: string;
+            name: string;
+            /** @description 1 mainland identity card, -1 passport or other (CONFLICT-044). */
+            cardType: string;
+            cardType_dictText: string;
+            /** @description Number of the card: masked in lists, whole for a single badge. */
+            idcard: string;
+            /** @description The number with stars for all but its start and end. */
+            idcardMasked: string;
+            /** @description Address of the picture of a card of type -1, for the company alone; blank for type 1. */
+            cardImage: string;
+            companyName: string;
+            /** @description Code of the position dictionary. */
+            position: string;
+            position_dictText: string;
+            positionCn: string;
+            positionEn: string;
+            /** @description With country code. */
+            phone: string;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+        };
+        /** @description The company's quota of badges. */
+        BadgeAllowance: {
+            /** @description Square metres of the booth as the organiser wrote them; blank where unset. */
+            area: string;
+            /** @description Free badges of a booth of this size; null where the area is no valid number. */
+            quota: number | null;
+            /** @description Badges under review or approved; rejected ones do not count. */
+            used: number;
+            /** @description Whether nothing can be handed in online any more. */
+            isClosed: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            closesAt: string;
+            /** @description Whom to write to when it is closed. */
+            contactEmail: string;
+            /** @description Why no badge can be added now, in the language of the request; blank when one can. */
+            notice: string;
+        };
+        /** @description Advertising that can be ordered. */
+        AdCatalogueItem: {
+            id: string;
+            /** @description 1 on site, 2 print, 3 online. */
+            type: string;
+            /** @description In the language of the request. */
+            name: string;
+            nameCn: string;
+            nameEn: string;
+            /** @description In the language of the request. */
+            description: string;
+            descriptionCn: string;
+            descriptionEn: string;
+            /** @description Of one unit in CNY, at most two decimals. */
+            price: number;
+            /** @description What is counted, in the language of the request. */
+            unit: string;
+            unitCn: string;
+            unitEn: string;
+            /** @description Y sold out, N to be had. */
+            empty: string;
+        };
+        /** @description Advertising that a company has ordered. */
+        AdRequest: {
+            id: string;
+            /** @description 1 on site, 2 print, 3 online. */
+            type: string;
+            type_dictText: string;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            state: string;
+            /** @description The state in words, in the language of the request. */
+            state_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+            /** @description Address of a file for the company alone; blank for none. */
+            attachment: string;
+            /** @description The name that it came with. */
+            attachmentName: string;
+            /** @description What is ordered, with names and prices as they were when it was handed in. */
+            ntAdRequestItemList: {
+                id: string;
+                /** @description Id of the catalogue item; blank when it has been taken out. */
+                relId: string;
+                /** @description In the language of the request. */
+                name: string;
+                nameCn: string;
+                nameEn: string;
+                /** @description In the language of the request. */
+                description: string;
+                descriptionCn: string;
+                descriptionEn: string;
+                /** @description Of one unit in CNY, at most two decimals. */
+                price: number;
+                /** @description What is counted, in the language of the request. */
+                unit: string;
+                unitCn: string;
+                unitEn: string;
+                /** @description Y sold out, N to be had. */
+                empty: string;
+                amount: number;
+            }[];
+            /** @description Sum of price times amount, CNY. */
+            total: number;
+        };
+        /** @description Something that the organiser asks of every exhibitor. */
+        ServiceItem: {
+            id: string;
+            /** @description 1 exhibitor services, 2 building, 3 publicity, 4 shipment, 5 transport, 99 other (CONST-060). */
+            categoryId: string;
+            categoryId_dictText: string;
+            title: string;
+            titleEn: string;
+            /** @description Last moment, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            deadLineTime: string;
+            /** @description Days to that of the deadline in Shanghai: 0 on the day itself, less than 0 after it. */
+            daysLeft: number;
+            /** @description Whether nothing can be handed in any more. */
+            isOverdue: boolean;
+            /** @description 2 fill in online, 3 download only, any other download and upload. */
+            fillType: string;
+            /** @description Whether every company must hand it in. */
+            require: "Y" | "N";
+            /** @description Whether the company has handed it in. */
+            isFill: "Y" | "N";
+            /** @description What can be downloaded, in Chinese; blank where there is nothing. */
+            filePath: string;
+            /** @description The same in English; blank where there is none. */
+            filePathEn: string;
+            /** @description Form to fill in; null where there is none. */
+            linkFormId: string | null;
+            /** @description Why it cannot be handed in now, in the language of the request; blank when it can. */
+            notice: string;
+            /** @description What was handed in; null before. */
+            submission: {
+                /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+                submitTime: string;
+                /** @description JSON text of a list of {id, value}: field and answer; `[]` for a file. */
+                userData: string;
+                /** @description The same with words, in the order of the form. */
+                answers: {
+                    fieldId: string;
+                    /** @description The field as it was called then. */
+                    title: string;
+                    titleEn: string;
+                    /** @description Text, Select, Upload (one file) or MutiUpload (several). */
+                    fieldType: "Text" | "Select" | "Upload" | "MutiUpload";
+                    /** @description Of uploads the addresses, comma-joined. */
+                    value: string;
+                    valueEn: string;
+                }[];
+                /** @description Address of the file, for the company alone; blank for a form. */
+                userFilePath: string;
+                /** @description The name that it came with. */
+                userFileName: string;
+            } | null;
+        };
+        /** @description The company's billing information. */
+        Billing: {
+            /** @description Tax ID: 15 to 20 letters and digits. */
+            customerTaxId: string;
+            /** @description E-mail address that invoices go to. */
+            notes: string;
+            companyName: string;
+            /** @description When it was saved, yyyy-MM-dd HH:mm:ss Shanghai time; null if never. */
+            updateTime: string | null;
+        };
+        /** @description Settings of WeChat's JS-SDK for one page. */
+        WechatConfig: {
+            appId: string;
+            /** @description Seconds since 1970. */
+            timestamp: number;
+            nonceStr: string;
+            /** @description SHA-1 over ticket, nonce, time and address. */
+            signature: string;
+        };
+        /** @description A company's application to supply what a buyer asks for. */
+        PairingApplication: {
+            id: string;
+            /** @description What is wanted, in the language of the request. */
+            title: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Id of the request; null once it is deleted. */
+            postId: string | null;
+            /** @description Id of the company that applied. */
+            companyId: string;
+            /** @description The company's words to the buyer. */
+            message: string;
+            /** @description '1' under review, '2' passed, '3' failed (EXH-179). */
+            approveStatus: string;
+            /** @description Awaiting review, audit successful, failed, or paired (CONFLICT-020). */
+            approveStatus_dictText: string;
+            /** @description When the buyer accepted, Shanghai time; null before that. */
+            pairedTime: string | null;
+            /** @description Id of the thread with the buyer; null until the review is passed. */
+            consultationId: string | null;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
+        };
+        /** @description A buyer's request that fits the company, and why. */
+        RecommendedPost: {
+            id: string;
+            /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
+            type: string;
+            /** @description Publish type in words, in the language of the request. */
+            type_dictText: string;
+            /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
+            postsClassify: string;
+            /** @description Purchase types in words, in the language of the request. */
+            postsClassify_dictText: string;
+            /** @description What is wanted, in the language of the request. */
+            content: string;
+            contentCn: string;
+            contentEn: string;
+            /** @description Planned volume, in the language of the request. */
+            postsNumber: string;
+            postsNumberCn: string;
+            postsNumberEn: string;
+            coverImage: string;
+            /** @description Company or nick name of who asks; blank where none is known. */
+            publisher: string;
+            /** @description Suppliers that applied. */
+            countNumber: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description Why it fits, in the language of the request. */
+            reason: string;
+            reasonCn: string;
+            reasonEn: string;
+            /** @description The company's application for it; null where there is none. */
+            application: components["schemas"]["PairingApplication"] | null;
+        };
+        /** @description A coupon that a visitor can use at the show. */
+        Coupon: {
+            id: string;
+            /** @description 0 unused, 1 used, 2 expired. */
+            status: 0 | 1 | 2;
+            /** @description What its QR code says; empty once it cannot be used any more. */
+            code: string;
+            /** @description When it was used: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            usedTime: string | null;
+            exchangeCoupon: {
+                id: string;
+                /** @description What it is worth, yuan. */
+                price: number;
+                title: string;
+                titleEn: string;
+                /** @description Where it is taken. */
+                bak: string;
+                bakEn: string;
+                /** @description First day, yyyy-MM-dd. */
+                startDate: string;
+                /** @description Last day, yyyy-MM-dd. */
+                endDate: string;
+            };
+        };
+        /** @description What became of the addresses of an invitation. */
+        InviteOutcome: {
+            /** @description Mails that are on their way. */
+            sent: number;
+            /** @description Addresses that were written to within the last hour: no second mail. */
+            recentlySent: number;
+            /** @description Addresses whose owner has registered by an earlier invitation. */
+            registered: number;
+        };
+        /** @description A person who was invited by e-mail. */
+        FriendInvitation: {
+            id: string;
+            email: string;
+            /** @description As the person registered; empty before. */
+            firstName: string;
+            /** @description As the person registered; empty before. */
+            companyName: string;
+            /** @description Code of the position; empty before. */
+            job: string;
+            /** @description Account that the invitation led to; null before. */
+            invitedUserId: string | null;
+            /** @description When the person registered: yyyy-MM-dd HH:mm:ss, Shanghai time; null before. */
+            regDate: string | null;
+            /** @description When the person was invited first. */
+            createTime: string;
+            /** @description When the last mail was sent. */
+            mailTime: string;
+        };
+        /** @description A list of people who come as a group. */
+        VisitGroup: {
+            id: string;
+            fileName: string;
+            /** @description Lines that name somebody. */
+            personCount: number;
+            /** @description All problems; the list below ends with the first 500. */
+            problemCount: number;
+            problems: {
+                /** @description Line of the sheet, from 1; 0 where it concerns the whole. */
+                line: number;
+                /** @description Name of the column; blank where it concerns the line. */
+                column: string;
+                /** @description What is wrong, in the language of the request. */
+                message: string;
+            }[];
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When everybody was registered; null before. */
+            registeredTime: string | null;
         };
         /** @description A file that was uploaded. */
         Upload: {
@@ -5573,7 +15453,7 @@ export interface components {
             width: number;
             /** @description Pixels; 0 for what is no image. */
             height: number;
-            /** @description Narrower copies of an image, narrowest first. */
+            /** @description Narrower copies of an image (WebP), narrowest first. */
             smaller: {
                 width: number;
                 address: string;

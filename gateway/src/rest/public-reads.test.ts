@@ -55,4 +55,16 @@ describe('public reads', () => {
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await reads.read('a', () => Promise.resolve({ value: 'up', bytes: 1 }))).toBe('up');
   });
+
+  it('serve nobody any more once what is public has changed, not even an answer that was on its way', async () => {
+    const { calls, read, reads } = useReads();
+    await read('a');
+    const early = read('b');
+    reads.forgetAll();
+    await Promise.all([read('a'), read('b')]);
+    expect(await early).toBe('b at 0');
+    expect(calls).toEqual(['a', 'b', 'a', 'b']);
+    await Promise.all([read('a'), read('b')]);
+    expect(calls).toHaveLength(4);
+  });
 });

@@ -30,6 +30,8 @@ export class PublicReads {
   /** In the order of their end. */
   private readonly kept = new Map<string, Kept>();
   private keptBytes = 0;
+  /** Goes up when what was read before serves nobody any more. */
+  private age = 0;
   private readonly maxBytes: number;
   private readonly now: () => number;
 
@@ -51,20 +53,31 @@ export class PublicReads {
     const waited = this.underWay.get(key);
     if (waited) return waited as Promise<T>;
 
+    const { age } = this;
     const answer = read().then(
       (sized) => {
-        this.underWay.delete(key);
-        this.keep(key, sized);
+        if (age === this.age) {
+          this.underWay.delete(key);
+          this.keep(key, sized);
+        }
         return sized.value;
       },
       // A failure is told to those who waited for it and to nobody after.
       (error: unknown) => {
-        this.underWay.delete(key);
+        if (age === this.age) this.underWay.delete(key);
         throw error;
       },
     );
     this.underWay.set(key, answer);
     return answer;
+  }
+
+  /** Whoever has just changed what is public sees it: nothing that was asked for before now serves later reads. */
+  forgetAll(): void {
+    this.age += 1;
+    this.underWay.clear();
+    this.kept.clear();
+    this.keptBytes = 0;
   }
 
   private keep(key: string, { value, bytes }: Sized<unknown>): void {

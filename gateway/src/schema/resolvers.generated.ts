@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, CompanyPage as CompanyPageParent, EntryRecord as EntryRecordParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, DemandRecord as DemandRecordParent, PostPage as PostPageParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -18,12 +18,226 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
+export type AdCatalogueItem = {
+  __typename?: 'AdCatalogueItem';
+  /** What it is: size, place, what is included; may be blank. */
+  description: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether it can no longer be ordered. */
+  isSoldOut: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Price of one unit in CNY, at most two decimals. */
+  price: Scalars['Float']['output'];
+  /** Where it is seen. */
+  type: AdType;
+  /** What is counted, like a board or a week. */
+  unit: Scalars['String']['output'];
+};
+
+
+/** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
+export type AdCatalogueItemDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
+export type AdCatalogueItemNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
+export type AdCatalogueItemUnitArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/**
+ * Advertising that an exhibitor has ordered from the catalogue: one type, one or more items. The organiser reviews it.
+ * Only the company itself sees its orders. Names and prices are those of the moment in which it was handed in.
+ */
+export type AdRequest = {
+  __typename?: 'AdRequest';
+  /** The name that the attachment came with; null for none. */
+  attachmentName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Address of an attached document or picture, null for none. It answers only to the session of who sent it and of others
+   * who speak for the same company.
+   */
+  attachmentUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was first handed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** What is ordered, in the order of the form. */
+  items: Array<AdRequestItem>;
+  /** How its review stands. */
+  review: ReviewState;
+  /** Sum of price times amount over all items, CNY. */
+  total: Scalars['Float']['output'];
+  /** Where the advertising is seen; an order is of one type, for good. */
+  type: AdType;
+  /** The type in words. */
+  typeLabel: Scalars['String']['output'];
+  /** When it was last handed in again; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/**
+ * Advertising that an exhibitor has ordered from the catalogue: one type, one or more items. The organiser reviews it.
+ * Only the company itself sees its orders. Names and prices are those of the moment in which it was handed in.
+ */
+export type AdRequestTypeLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A line of an advertising order: name and price as they were when the order was handed in. */
+export type AdRequestItem = {
+  __typename?: 'AdRequestItem';
+  /** How many are ordered. */
+  amount: Scalars['Int']['output'];
+  /** Id of the catalogue item; null when the organiser has taken it out. */
+  catalogueItemId?: Maybe<Scalars['ID']['output']>;
+  /** What it was; may be blank. */
+  description: Scalars['String']['output'];
+  /** Stable id of the line. */
+  id: Scalars['ID']['output'];
+  /** Whether the catalogue item can no longer be ordered now. */
+  isSoldOut: Scalars['Boolean']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Price of one unit in CNY. */
+  price: Scalars['Float']['output'];
+  /** What is counted. */
+  unit: Scalars['String']['output'];
+};
+
+
+/** A line of an advertising order: name and price as they were when the order was handed in. */
+export type AdRequestItemDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A line of an advertising order: name and price as they were when the order was handed in. */
+export type AdRequestItemNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A line of an advertising order: name and price as they were when the order was handed in. */
+export type AdRequestItemUnitArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How many of a catalogue item to order. */
+export type AdRequestItemInput = {
+  /** From 0, which orders nothing, to 999. What is sold out takes none. */
+  amount: Scalars['Int']['input'];
+  /** Id of the catalogue item. */
+  catalogueItemId: Scalars['ID']['input'];
+};
+
+/** A page of advertising orders. */
+export type AdRequestPage = {
+  __typename?: 'AdRequestPage';
+  /** The orders of this page, newest first. */
+  nodes: Array<AdRequest>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Where advertising is seen. */
+export type AdType =
+  /** Online: banners, recommended places, mailings. */
+  | 'ONLINE'
+  /** At the venue: billboards, flags, light boxes. */
+  | 'ON_SITE'
+  /** In print: the catalogue, the visitor guide. */
+  | 'PRINT';
+
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
   /** Id of the thread. */
   consultationId: Scalars['ID']['input'];
   /** The words; at most 200 characters. */
   content: Scalars['String']['input'];
+};
+
+/** Outcome of answering the questionnaire in the visitor centre. */
+export type AnswerVisitQuestionsPayload = {
+  __typename?: 'AnswerVisitQuestionsPayload';
+  /** Why it failed; empty on success. `path` names the question. `DUPLICATE`: answered before. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Who has answered; null when it failed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What a company tells when it applies for a booth. */
+export type ApplyForBoothInput = {
+  /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
+  code: Scalars['String']['input'];
+  /** Company. */
+  company: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department. */
+  department: Scalars['String']['input'];
+  /** E-mail address, where the result of the review goes. */
+  email: Scalars['String']['input'];
+  /** `code` of the address that led here. */
+  invitationCode?: Scalars['String']['input'];
+  /** `invite` of the address that led here. */
+  invitationId?: Scalars['String']['input'];
+  /** Whether the data protection statement was accepted. */
+  isAgreed: Scalars['Boolean']['input'];
+  /** Mobile number; of mainland China without country code, others with it. */
+  mobile: Scalars['String']['input'];
+  /** Who applies. */
+  name: Scalars['String']['input'];
+  /** English only: password for the account. */
+  password?: Scalars['String']['input'];
+  /** English only: the password once more. */
+  passwordAgain?: Scalars['String']['input'];
+  /** A value of `visitPositions`. */
+  position: Scalars['String']['input'];
+  /** Codes of root categories that the company shows; at least one. */
+  productServices: Array<Scalars['String']['input']>;
+  /** Telephone with its area code. */
+  telephone: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Values of `waysToKnow`; at least one. */
+  waysToKnow: Array<Scalars['String']['input']>;
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
+/** Outcome of applying for a booth. */
+export type ApplyForBoothPayload = {
+  __typename?: 'ApplyForBoothPayload';
+  /** Where the result of the review is mailed; null when it failed. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: an application waits, or the company exhibits already. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an exhibitor sends to apply. */
+export type ApplyForPairingInput = {
+  /** The buyer's request. */
+  buyerPostId: Scalars['ID']['input'];
+  /** Words to the buyer. */
+  message: Scalars['String']['input'];
 };
 
 /** A question to ask. */
@@ -36,12 +250,120 @@ export type AskConsultationInput = {
   question: Scalars['String']['input'];
 };
 
+/** A file that goes with something that was handed in. */
+export type AttachedFile = {
+  __typename?: 'AttachedFile';
+  /** Where it is served. */
+  address: Scalars['String']['output'];
+  /** Its size. */
+  bytes: Scalars['Int']['output'];
+  /** The name that it came with. */
+  name: Scalars['String']['output'];
+};
+
+/**
+ * A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
+ * many there may be hangs on the area of the booth: see `BadgeAllowance`. Only the company itself sees its badges.
+ */
+export type Badge = {
+  __typename?: 'Badge';
+  /**
+   * Address of the picture of the card, null for an identity card. It answers only to the session of who sent it and of
+   * others who speak for the same company.
+   */
+  cardImageUrl?: Maybe<Scalars['String']['output']>;
+  /** The whole number, for the form of a single badge; null in lists. */
+  cardNumber?: Maybe<Scalars['String']['output']>;
+  /** Kind of the card that was named. */
+  cardType: BadgeCardType;
+  /** The kind in words. */
+  cardTypeLabel: Scalars['String']['output'];
+  /** Company, as it stands on the badge. */
+  companyName: Scalars['String']['output'];
+  /** When it was first handed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Number of the card with stars for all but its start and end. */
+  maskedCardNumber: Scalars['String']['output'];
+  /** Who wears it. */
+  name: Scalars['String']['output'];
+  /** Telephone or mobile number with country code. */
+  phone: Scalars['String']['output'];
+  /** Position: a value of `visitPositions`. */
+  position: Scalars['ID']['output'];
+  /** The position in words. */
+  positionLabel: Scalars['String']['output'];
+  /** How its review stands. */
+  review: ReviewState;
+  /** When it was last handed in again; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/**
+ * A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
+ * many there may be hangs on the area of the booth: see `BadgeAllowance`. Only the company itself sees its badges.
+ */
+export type BadgeCardTypeLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/**
+ * A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
+ * many there may be hangs on the area of the booth: see `BadgeAllowance`. Only the company itself sees its badges.
+ */
+export type BadgePositionLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How many badges a company may have, and whether it can ask for another one now. */
+export type BadgeAllowance = {
+  __typename?: 'BadgeAllowance';
+  /** Square metres of the booth as the organiser wrote them; blank where it has none yet. */
+  area: Scalars['String']['output'];
+  /** When the submission closes. */
+  closesAt: Scalars['DateTime']['output'];
+  /** E-mail address to write to when it is closed. */
+  contactEmail: Scalars['String']['output'];
+  /** Whether nothing can be handed in online any more. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Why no badge can be added now, in the language of the request; null when one can. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Free badges for a booth of this area; null where the area is no valid number. */
+  quota?: Maybe<Scalars['Int']['output']>;
+  /** Badges under review or approved. Rejected ones do not count. */
+  used: Scalars['Int']['output'];
+};
+
+/** Kinds of cards that a badge is asked for with. */
+export type BadgeCardType =
+  /** Identity card of mainland China. Its number is proved by its check character. */
+  | 'IDENTITY_CARD'
+  /** Passport or any other card. A picture of it is needed. */
+  | 'OTHER';
+
+/** A page of badges. */
+export type BadgePage = {
+  __typename?: 'BadgePage';
+  /** The badges of this page, newest first. */
+  nodes: Array<Badge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A picture of the home page's carousel. */
 export type Banner = {
   __typename?: 'Banner';
   /** Stable id. */
   id: Scalars['ID']['output'];
-  /** Address of the picture. */
+  /**
+   * Address of the picture.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   imageUrl: Scalars['String']['output'];
   /** Where it leads. */
   link: Scalars['String']['output'];
@@ -61,6 +383,26 @@ export type BannerTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Whom a company's invoices are made out to. */
+export type Billing = {
+  __typename?: 'Billing';
+  /** Company name as it stands on invoices; blank until something is saved. */
+  companyName: Scalars['String']['output'];
+  /** E-mail address that invoices go to; blank until something is saved. */
+  email: Scalars['String']['output'];
+  /** Tax ID: 15 to 20 letters and digits; blank until something is saved. */
+  taxId: Scalars['String']['output'];
+  /** When it was last saved; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of booths. */
+export type BoothKind =
+  /** Bare floor, on which the company builds. */
+  | 'RAW_SPACE'
+  /** A booth with walls, name board and furniture. */
+  | 'STANDARD';
+
 /** A buyer's purchasing request. */
 export type BuyerPost = {
   __typename?: 'BuyerPost';
@@ -72,7 +414,10 @@ export type BuyerPost = {
   createdAt: Scalars['DateTime']['output'];
   /** Stable id. */
   id: Scalars['ID']['output'];
-  /** Address of a picture, null where there is none. */
+  /**
+   * Address of a picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** How urgent and how often it is needed. */
   publishType: PublishType;
@@ -141,6 +486,26 @@ export type BuyerPostPage = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/** Purchasing requests that match a search. */
+export type BuyerPostSearchGroup = {
+  __typename?: 'BuyerPostSearchGroup';
+  /** What to tell the person when they could not be read; null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Those found, best match first; null when they could not be read. */
+  found?: Maybe<BuyerPostPage>;
+};
+
+/** Outcome of cancelling a sign-up. */
+export type CancelEventRegistrationPayload = {
+  __typename?: 'CancelEventRegistrationPayload';
+  /** Id of what is gone, for lists to leave it out; null when it failed. */
+  cancelledId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Somebody else's sign-up answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture whose characters are sent with a password. It serves once, for five minutes. */
 export type Captcha = {
   __typename?: 'Captcha';
@@ -197,6 +562,123 @@ export type CodeChannel =
   /** To a mobile number. */
   | 'SMS';
 
+/** A company's information as its own people keep it. What the public sees of it is `exhibitor`. */
+export type CompanyProfile = {
+  __typename?: 'CompanyProfile';
+  /** Postal address in Chinese. */
+  addressCn: Scalars['String']['output'];
+  /** Postal address in English. */
+  addressEn: Scalars['String']['output'];
+  /** Area of the booth in square metres, as the organiser wrote it; null before. */
+  boothArea?: Maybe<Scalars['String']['output']>;
+  /** Kind of the booth; null until the organiser sets it. */
+  boothKind?: Maybe<BoothKind>;
+  /** Hall, row and stand; null until the organiser assigns them. */
+  boothNumber?: Maybe<Scalars['String']['output']>;
+  /** Classification of the exhibitor: a root category. */
+  category?: Maybe<Category>;
+  /** Introduction in Chinese. */
+  descriptionCn: Scalars['String']['output'];
+  /** Introduction in English. */
+  descriptionEn: Scalars['String']['output'];
+  /** The same company as everybody sees it; null where it is not public. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Fax number; null where there is none. Not public. */
+  fax?: Maybe<Scalars['String']['output']>;
+  /** Id of the exhibitor. */
+  id: Scalars['ID']['output'];
+  /** Address of the logo; null where there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name in Chinese. */
+  nameCn: Scalars['String']['output'];
+  /** Name in English. */
+  nameEn: Scalars['String']['output'];
+  /** Phone number; null where there is none. Not public. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Login of the account that asks: mobile number or e-mail address. */
+  userName: Scalars['String']['output'];
+  /** Changes with what is written here; send it back with a change. */
+  version: Scalars['ID']['output'];
+  /** Address of the company's website; null where there is none. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEvent = {
+  __typename?: 'ConferenceEvent';
+  /** Address of a calendar file (iCalendar) with all sessions; null without any. */
+  calendarUrl?: Maybe<Scalars['String']['output']>;
+  /** By which its page asks for it, like `C09A02`. */
+  code: Scalars['String']['output'];
+  /** What the picture shows. */
+  coverAlt: Scalars['String']['output'];
+  /**
+   * Address of the picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** What it is about, as HTML. */
+  description: Scalars['String']['output'];
+  /** When the last session ends; null without any. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the last session is over, by the edition's time. */
+  hasEnded: Scalars['Boolean']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Its programme, in the order of time. */
+  sessions: Array<EventSession>;
+  /** How one signs up. */
+  signUp: EventSignUp;
+  /** When the first session begins; null without any. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The beginning of the description without markup, for lists and search engines; at most 160 characters. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Where it takes place. */
+  venue: Scalars['String']['output'];
+  /** The sign-up of the visitor who asks; null for everybody else. */
+  viewerRegistration?: Maybe<EventRegistration>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCalendarUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCoverAltArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventSummaryArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
 export type Consultation = {
   __typename?: 'Consultation';
@@ -212,6 +694,8 @@ export type Consultation = {
   kind: ConsultationKind;
   /** For who asked: the name of what it is about. For the asked: the name of who asked. Blank for what is not public any more. */
   name: Scalars['String']['output'];
+  /** The exhibitor's application that opened the thread; null for a question of a visitor. */
+  pairing?: Maybe<PairingApplication>;
   /** The question, in the words of who asked. */
   question: Scalars['String']['output'];
   /** How far it is. */
@@ -309,6 +793,164 @@ export type ConsultationStatus =
 /** What a question can be about. */
 export type ConsultationSubject = BuyerPost | Exhibitor | Product;
 
+/** An office or person to turn to. */
+export type Contact = {
+  /** Company or office. */
+  company: Scalars['String']['output'];
+  /** E-mail address, null where there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Mobile number, null where there is none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Person; null where a whole office answers. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Telephone, null where there is none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture of their QR code, null where there is none. */
+  qrImageUrl?: Maybe<Scalars['String']['output']>;
+  /** What a QR code of theirs says, for a code drawn by the reader; null where there is none or it is a picture. */
+  qrText?: Maybe<Scalars['String']['output']>;
+  /** What to turn to them for. */
+  title: Scalars['String']['output'];
+};
+
+
+/** An office or person to turn to. */
+export type ContactCompanyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** An office or person to turn to. */
+export type ContactNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** An office or person to turn to. */
+export type ContactTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A contact card of a page. */
+export type ContactCard = Contact & {
+  __typename?: 'ContactCard';
+  /** Company or office. */
+  company: Scalars['String']['output'];
+  /** E-mail address, null where there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Mobile number, null where there is none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Person; null where a whole office answers. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Telephone, null where there is none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture of the card's QR code, null where there is none. */
+  qrImageUrl?: Maybe<Scalars['String']['output']>;
+  /** What the card's QR code says, for a code drawn by the reader; null where there is none or it is a picture. */
+  qrText?: Maybe<Scalars['String']['output']>;
+  /** What to turn to them for. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A contact card of a page. */
+export type ContactCardCompanyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A contact card of a page. */
+export type ContactCardNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A contact card of a page. */
+export type ContactCardTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A coupon that a visitor can use at the show. */
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** What its QR code says; null once it cannot be used any more. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Last day on which it can be used. */
+  endsOn: Scalars['Date']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Where it is taken. */
+  place: Scalars['String']['output'];
+  /** What it is worth, yuan. */
+  priceYuan: Scalars['Int']['output'];
+  /** First day on which it can be used. */
+  startsOn: Scalars['Date']['output'];
+  /** Whether it can be used. */
+  status: CouponStatus;
+  /** What it is for. */
+  title: Scalars['String']['output'];
+  /** When it was used; null before. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A coupon that a visitor can use at the show. */
+export type CouponPlaceArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A coupon that a visitor can use at the show. */
+export type CouponTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of coupons. */
+export type CouponPage = {
+  __typename?: 'CouponPage';
+  /** The coupons of this page. */
+  nodes: Array<Coupon>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Coupons in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** States of a coupon. */
+export type CouponStatus =
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Can be used. */
+  | 'UNUSED'
+  /** Has been used. */
+  | 'USED';
+
+/** Outcome of deleting advertising orders. */
+export type DeleteAdRequestsPayload = {
+  __typename?: 'DeleteAdRequestsPayload';
+  /** Ids of what is gone, for lists to leave them out; empty when it failed. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Another company's order answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of deleting badges. */
+export type DeleteBadgesPayload = {
+  __typename?: 'DeleteBadgesPayload';
+  /** Ids of what is gone, for lists to leave them out; empty when it failed. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Another company's badge answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** Outcome of deleting a purchasing request. */
 export type DeleteBuyerPostPayload = {
   __typename?: 'DeleteBuyerPostPayload';
@@ -318,6 +960,37 @@ export type DeleteBuyerPostPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of deleting products. */
+export type DeleteProductsPayload = {
+  __typename?: 'DeleteProductsPayload';
+  /** Ids of what is gone; empty when it failed. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Another company's product answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of deleting articles. */
+export type DeletePromotionArticlesPayload = {
+  __typename?: 'DeletePromotionArticlesPayload';
+  /** Ids of what is gone, for lists to leave them out; empty when it failed. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why nothing was deleted; empty on success. Another company's article answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Documents that match a search. */
+export type DocumentSearchGroup = {
+  __typename?: 'DocumentSearchGroup';
+  /** What to tell the person when they could not be read; null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Those found, best match first; null when they could not be read. */
+  found?: Maybe<SiteDocumentPage>;
 };
 
 /** The current edition of the show. */
@@ -336,10 +1009,16 @@ export type Edition = {
    * `reject`, and approves the rest. Null where people review.
    */
   demoReviewSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many persons make a group, at least. */
+  groupMinimum: Scalars['Int']['output'];
   /** Last day to register a group. */
   groupRegistrationClosesOn: Scalars['Date']['output'];
+  /** Whether the visitor centre shows its smaller set for after the show. */
+  hasVisitorEnd: Scalars['Boolean']['output'];
   /** Searches offered to people who have not typed yet. */
   hotSearches: Array<Scalars['String']['output']>;
+  /** Whether companies may still apply for a booth. */
+  isBoothApplicationOpen: Scalars['Boolean']['output'];
   /** Whether `now` is a demo's clock and not the real time. */
   isDemoClock: Scalars['Boolean']['output'];
   /** What the last edition counted. */
@@ -395,14 +1074,22 @@ export type EditionVenueArgs = {
 /** Addresses outside this site; null where there is none. */
 export type EditionAddresses = {
   __typename?: 'EditionAddresses';
+  /** Picture book of the last edition. */
+  ebook?: Maybe<Scalars['String']['output']>;
   /** Where to ask about the show. */
   enquiry?: Maybe<Scalars['String']['output']>;
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin?: Maybe<Scalars['String']['output']>;
+  /** Site by which exhibitors invite, in place of the pages of this one. */
+  invitationSite?: Maybe<Scalars['String']['output']>;
   /** Japanese site. */
   japaneseSite?: Maybe<Scalars['String']['output']>;
   /** Korean site. */
   koreanSite?: Maybe<Scalars['String']['output']>;
   /** Site for small screens. */
   mobileSite?: Maybe<Scalars['String']['output']>;
+  /** The organiser's own site. */
+  organiserSite?: Maybe<Scalars['String']['output']>;
   /** Thai site. */
   thaiSite?: Maybe<Scalars['String']['output']>;
   /** Registration portal for visitors. */
@@ -432,6 +1119,125 @@ export type EditionFigures = {
   visitors: Scalars['Int']['output'];
 };
 
+/** A visitor's sign-up for an event. */
+export type EventRegistration = {
+  __typename?: 'EventRegistration';
+  /** What was sent in, in the order of the form; what was left blank is left out. */
+  answers: Array<FormAnswer>;
+  /** Address of a calendar file (iCalendar) with all sessions; null without any. */
+  calendarUrl?: Maybe<Scalars['String']['output']>;
+  /** When the visitor signed up. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the last session ends; null without any. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the event; its page is known by it. */
+  eventCode: Scalars['String']['output'];
+  /** Title of the event. */
+  eventTitle: Scalars['String']['output'];
+  /** Whether the event is over, by the edition's time. */
+  hasEnded: Scalars['Boolean']['output'];
+  /** Stable id; what is cancelled by. */
+  id: Scalars['ID']['output'];
+  /** When the first session begins; null without any. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A visitor's sign-up for an event. */
+export type EventRegistrationCalendarUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A visitor's sign-up for an event. */
+export type EventRegistrationEventTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of sign-ups. */
+export type EventRegistrationPage = {
+  __typename?: 'EventRegistrationPage';
+  /** The sign-ups of this page. */
+  nodes: Array<EventRegistration>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Sign-ups in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A session of an event. */
+export type EventSession = {
+  __typename?: 'EventSession';
+  /** Address of a calendar file (iCalendar) with this session. */
+  calendarUrl: Scalars['String']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Where; blank where it is not settled. */
+  room: Scalars['String']['output'];
+  /** Who speaks; blank where nobody is named. */
+  speaker: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A session of an event. */
+export type EventSessionCalendarUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A session of an event. */
+export type EventSessionRoomArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A session of an event. */
+export type EventSessionSpeakerArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A session of an event. */
+export type EventSessionTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How one signs up for an event. */
+export type EventSignUp = {
+  __typename?: 'EventSignUp';
+  /** The form; null for the other ways. Costs a read of its own. */
+  form?: Maybe<Form>;
+  /** Whether the event has ended, so that nobody can sign up any more. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether all places are taken. */
+  isFull: Scalars['Boolean']['output'];
+  /** The way. */
+  kind: EventSignUpKind;
+  /** The page elsewhere; null while it is not open yet, and for the other ways. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** How one signs up for an event. */
+export type EventSignUpUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Ways to sign up for an event. */
+export type EventSignUpKind =
+  /** On a page elsewhere. */
+  | 'EXTERNAL'
+  /** With a form on this site. */
+  | 'FORM'
+  /** Not at all: everybody may come. */
+  | 'NONE';
+
 /** A company that exhibits at the show. */
 export type Exhibitor = {
   __typename?: 'Exhibitor';
@@ -449,7 +1255,10 @@ export type Exhibitor = {
   id: Scalars['ID']['output'];
   /** Whether whoever asks has marked it; false for guests. */
   isFavourite: Scalars['Boolean']['output'];
-  /** Address of the logo, null where there is none. */
+  /**
+   * Address of the logo, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
@@ -522,6 +1331,15 @@ export type ExhibitorPage = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/** Exhibitors that match a search. */
+export type ExhibitorSearchGroup = {
+  __typename?: 'ExhibitorSearchGroup';
+  /** What to tell the person when they could not be read; null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Those found, best match first; null when they could not be read. */
+  found?: Maybe<ExhibitorPage>;
+};
+
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
   /** Its id. */
@@ -550,6 +1368,150 @@ export type FavouritePayload = {
   product?: Maybe<Product>;
 };
 
+/** A form of the organiser: to sign up with, or of the service manual. */
+export type Form = {
+  __typename?: 'Form';
+  /** What to know before filling it in. */
+  description: Scalars['String']['output'];
+  /** Its fields, in order. */
+  fields: Array<FormField>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+};
+
+
+/** A form of the organiser: to sign up with, or of the service manual. */
+export type FormDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What was sent in for one field. */
+export type FormAnswer = {
+  __typename?: 'FormAnswer';
+  /** Id of the field. */
+  fieldId: Scalars['ID']['output'];
+  /** Addresses of the files; empty for other kinds. */
+  fileUrls: Array<Scalars['String']['output']>;
+  /** The field, as it was called then. */
+  label: Scalars['String']['output'];
+  /** The text, or the option in words; blank for files. */
+  text: Scalars['String']['output'];
+};
+
+
+/** What was sent in for one field. */
+export type FormAnswerLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** What was sent in for one field. */
+export type FormAnswerTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What is sent in for one field. */
+export type FormAnswerInput = {
+  /** Id of the field. */
+  fieldId: Scalars['ID']['input'];
+  /** The text, the value of the option, or the addresses of uploaded files, comma-joined. */
+  value: Scalars['String']['input'];
+};
+
+/** A field of a form. */
+export type FormField = {
+  __typename?: 'FormField';
+  /** Stable id; answers name it. */
+  id: Scalars['ID']['output'];
+  /** Whether it must be filled in. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Its kind. */
+  kind: FormFieldKind;
+  /** What it asks for. */
+  label: Scalars['String']['output'];
+  /** What can be chosen; empty for other kinds. */
+  options: Array<FormOption>;
+};
+
+
+/** A field of a form. */
+export type FormFieldLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Kinds of fields of a form. */
+export type FormFieldKind =
+  /** One file. */
+  | 'FILE'
+  /** Up to ten files. */
+  | 'FILES'
+  /** One of the options. */
+  | 'SELECT'
+  /** A text of at most 500 characters. */
+  | 'TEXT';
+
+/** Something that can be chosen. */
+export type FormOption = {
+  __typename?: 'FormOption';
+  /** What is shown. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['String']['output'];
+};
+
+
+/** Something that can be chosen. */
+export type FormOptionLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A person whom the account has invited by e-mail. */
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  /** Company, as the person registered; null before. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Address that the mail went to. */
+  email: Scalars['String']['output'];
+  /** Name, as the person registered; null before. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** When the person was invited first. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** When the last mail was sent. */
+  mailedAt: Scalars['DateTime']['output'];
+  /** Position, as the person registered; null before or where none was given. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** When the person registered; null before. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person has come. */
+  status: FriendInvitationStatus;
+};
+
+
+/** A person whom the account has invited by e-mail. */
+export type FriendInvitationPositionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of invitations. */
+export type FriendInvitationPage = {
+  __typename?: 'FriendInvitationPage';
+  /** The invitations of this page. */
+  nodes: Array<FriendInvitation>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Invitations in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Whether somebody who was invited has come. */
+export type FriendInvitationStatus =
+  /** The person has registered by the invitation. */
+  | 'INVITED'
+  /** The mail is sent; the person has not registered by it yet. */
+  | 'TO_BE_INVITED';
+
 /** A category that visitors look for often. */
 export type HotTag = {
   __typename?: 'HotTag';
@@ -564,6 +1526,180 @@ export type HotTag = {
 export type HotTagNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** A hotel near the venue with the show's rate. */
+export type Hotel = {
+  __typename?: 'Hotel';
+  /** Its address. */
+  address: Scalars['String']['output'];
+  /** Metres on the road to the nearest entrance of the halls. */
+  distanceMetres: Scalars['Int']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Yuan for a room and night, two breakfasts included. */
+  price: Scalars['Int']['output'];
+  /** How guests get to the halls during the show. */
+  shuttle: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
+
+/** A hotel near the venue with the show's rate. */
+export type HotelAddressArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A hotel near the venue with the show's rate. */
+export type HotelNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A hotel near the venue with the show's rate. */
+export type HotelShuttleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Whom to invite. */
+export type InviteByEmailInput = {
+  /** E-mail addresses, separated by commas; at most 50. */
+  emails: Scalars['String']['input'];
+  /** Language of the mails; by default the language of the request. */
+  language?: InputMaybe<Locale>;
+};
+
+/** Outcome of an invitation by e-mail: all addresses or none. */
+export type InviteByEmailPayload = {
+  __typename?: 'InviteByEmailPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many mails are on their way; less than the addresses where some were invited within the last hour. */
+  sentCount: Scalars['Int']['output'];
+};
+
+/** A company's entry of the conference journal, or what it can begin with. */
+export type JournalEntry = {
+  __typename?: 'JournalEntry';
+  /** Address, at least ten characters. */
+  address: Scalars['String']['output'];
+  /** Codes of the categories that it stands under. */
+  categoryCodes: Array<Scalars['String']['output']>;
+  /** Last second to hand it in. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Chinese name of the company. */
+  companyCn: Scalars['String']['output'];
+  /** English name of the company. */
+  companyEn: Scalars['String']['output'];
+  /** When it was first handed in; null where nothing has been. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fax number; blank where there is none. */
+  fax: Scalars['String']['output'];
+  /** Stable id of the company's one entry; null where nothing has been handed in. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Chinese introduction. */
+  introductionCn: Scalars['String']['output'];
+  /** English introduction. */
+  introductionEn: Scalars['String']['output'];
+  /** Whether that second has passed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Phone number; blank where there is none. */
+  phone: Scalars['String']['output'];
+  /** How its review stands; null where nothing has been handed in. */
+  review?: Maybe<ReviewState>;
+  /** When it was last handed in again; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Web address; blank where there is none. */
+  website: Scalars['String']['output'];
+};
+
+/** Whom to turn to in one matter of the show. */
+export type Linkage = Contact & {
+  __typename?: 'Linkage';
+  /** Company or office. */
+  company: Scalars['String']['output'];
+  /** E-mail address, null where there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Mobile number, null where there is none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Person; null where a whole office answers. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Telephone, null where there is none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture of the QR code, null where there is none. */
+  qrImageUrl?: Maybe<Scalars['String']['output']>;
+  /** What the QR code says, for a code drawn by the reader; null where there is none or it is a picture. */
+  qrText?: Maybe<Scalars['String']['output']>;
+  /** The matter. */
+  title: Scalars['String']['output'];
+};
+
+
+/** Whom to turn to in one matter of the show. */
+export type LinkageCompanyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Whom to turn to in one matter of the show. */
+export type LinkageNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Whom to turn to in one matter of the show. */
+export type LinkageTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Something that is wrong in a list that was sent in as a spreadsheet. */
+export type ListProblem = {
+  __typename?: 'ListProblem';
+  /** Name of the column, in the language of the request; null where it concerns the line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Line of the sheet, from 1; null where it concerns the whole. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What is wrong, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** An earlier live broadcast. */
+export type LiveEpisode = {
+  __typename?: 'LiveEpisode';
+  /**
+   * Address of the picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** What pressing it does. */
+  kind: LiveEpisodeKind;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Address of the page or film; null where there is none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An earlier live broadcast. */
+export type LiveEpisodeTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Kinds of earlier broadcasts. */
+export type LiveEpisodeKind =
+  /** Opens its link. */
+  | 'LINK'
+  /** Plays its film here, or shows its cover where it has none. */
+  | 'OTHER';
 
 /** A language of the site. */
 export type Locale =
@@ -610,29 +1746,87 @@ export type MessageChannel =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an exhibitor that applied for one of the account's own purchasing requests. Twice is once. */
+  acceptPairing: PairingPayload;
   /** Adds to a thread of the account's own. */
   addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
   addFavourite: FavouritePayload;
+  /** Answers the questionnaire in the visitor centre, once. */
+  answerVisitQuestions: AnswerVisitQuestionsPayload;
+  /**
+   * Applies for a booth; anybody may. The organiser reviews it, and the result is mailed. Approved, the company becomes an
+   * exhibitor and whoever applied signs in with what was proved. Sent twice it is one application.
+   */
+  applyForBooth: ApplyForBoothPayload;
+  /**
+   * Applies to supply what a buyer asks for; again where the review failed. Exhibitors only. Sent twice it is one
+   * application.
+   */
+  applyForPairing: PairingPayload;
   /** Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one. */
   askConsultation: ConsultationPayload;
+  /** Cancels one of the visitor's own sign-ups. */
+  cancelEventRegistration: CancelEventRegistrationPayload;
   /** Changes the password of whoever is signed in, or sets the first one. */
   changePassword: ChangePasswordPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Deletes advertising orders that are not approved: all of these, or none. */
+  deleteAdRequests: DeleteAdRequestsPayload;
+  /** Deletes badges that are not approved: all of these, or none. */
+  deleteBadges: DeleteBadgesPayload;
   /** Deletes one of the account's own purchasing requests, in whatever state it is. */
   deleteBuyerPost: DeleteBuyerPostPayload;
+  /** Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages. */
+  deleteProducts: DeleteProductsPayload;
+  /** Deletes articles of the company, in whatever state they are: all of them, or none. */
+  deletePromotionArticles: DeletePromotionArticlesPayload;
+  /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
+  inviteByEmail: InviteByEmailPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
+  /** Makes the way into the external invitation site. Exhibitors only. */
+  openInvitationSite: OpenInvitationSitePayload;
+  /** Signs the visitor up for an event, once for each. Visitors only. */
+  registerForEvent: RegisterForEventPayload;
+  /** Registers somebody else for the visit, who gets the code of the pass by e-mail. Visitors only. */
+  registerOther: RegisterOtherPayload;
+  /** Registers everybody of a list, or nobody. Done twice it is done once. */
+  registerVisitGroup: RegisterVisitGroupPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /** Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order. */
+  saveAdRequest: SaveAdRequestPayload;
+  /** Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge. */
+  saveBadge: SaveBadgePayload;
+  /** Saves the company's billing information. Exhibitors only. */
+  saveBilling: SaveBillingPayload;
   /**
    * Hands in a purchasing request for review: a new one, or a rejected one again. Any account may. Sent twice it is one
    * request.
    */
   saveBuyerPost: SaveBuyerPostPayload;
+  /** Changes the information of the company that the account speaks for. It is public at once, in both languages. */
+  saveCompany: SaveCompanyPayload;
+  /**
+   * Hands in the company's entry of the conference journal: for the first time, or after a rejection, until the journal
+   * closes. Exhibitors only. Sent twice it is one entry.
+   */
+  saveJournalEntry: SaveJournalEntryPayload;
+  /**
+   * Hands in a product for review: a new one, or a rejected one again. Approved, it is public: on its page, in lists and in
+   * search. Sent twice it is one product.
+   */
+  saveProduct: SaveProductPayload;
+  /** Hands in an article for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one article. */
+  savePromotionArticle: SavePromotionArticlePayload;
+  /** Step 3: saves the answers and finishes. Sent twice it is saved once. */
+  saveVisitAnswers: SaveVisitStepPayload;
+  /** Step 2: saves who comes. Sent twice it is saved once. */
+  saveVisitInformation: SaveVisitStepPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
@@ -641,10 +1835,26 @@ export type Mutation = {
   signInByCode: SignInPayload;
   /** Signs in by account, password and picture. */
   signInByPassword: SignInPayload;
+  /** Signs in by the ticket of a registration that was finished moments ago; a ticket serves once. */
+  signInByTicket: SignInPayload;
   /** Ends the session of this request. */
   signOut: SignOutPayload;
+  /** Step 1: begins a registration for a visit, or goes on with one of the same person. */
+  startVisitRegistration: StartVisitRegistrationPayload;
+  /** Hands in what is right of a list of products, for review. Done twice it is done once. */
+  submitProductImport: SubmitProductImportPayload;
+  /** Hands a file for the service manual in, once for the company. Exhibitors only. */
+  submitServiceFile: SubmitServicePayload;
+  /** Hands a form of the service manual in, once for the company. Exhibitors only. */
+  submitServiceForm: SubmitServicePayload;
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAcceptPairingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -661,8 +1871,32 @@ export type MutationAddFavouriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAnswerVisitQuestionsArgs = {
+  answers: Array<VisitAnswerInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationApplyForBoothArgs = {
+  input: ApplyForBoothInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationApplyForPairingArgs = {
+  input: ApplyForPairingInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAskConsultationArgs = {
   input: AskConsultationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelEventRegistrationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -679,13 +1913,61 @@ export type MutationCloseConsultationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteAdRequestsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteBadgesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteBuyerPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be changed. */
+export type MutationDeleteProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeletePromotionArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteByEmailArgs = {
+  input: InviteByEmailInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegisterForEventArgs = {
+  input: RegisterForEventInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegisterOtherArgs = {
+  input: RegisterOtherInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegisterVisitGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -697,8 +1979,62 @@ export type MutationRemoveFavouriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveAdRequestArgs = {
+  input: SaveAdRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveBadgeArgs = {
+  input: SaveBadgeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveBillingArgs = {
+  input: SaveBillingInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveBuyerPostArgs = {
   input: SaveBuyerPostInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveCompanyArgs = {
+  input: SaveCompanyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveJournalEntryArgs = {
+  input: SaveJournalEntryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveProductArgs = {
+  input: SaveProductInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSavePromotionArticleArgs = {
+  input: SavePromotionArticleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveVisitAnswersArgs = {
+  input: SaveVisitAnswersInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveVisitInformationArgs = {
+  input: SaveVisitInformationInput;
 };
 
 
@@ -721,6 +2057,37 @@ export type MutationSignInByPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSignInByTicketArgs = {
+  returnToken?: Scalars['Boolean']['input'];
+  ticket: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationStartVisitRegistrationArgs = {
+  input: StartVisitRegistrationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitProductImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitServiceFileArgs = {
+  input: SubmitServiceFileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitServiceFormArgs = {
+  input: SubmitServiceFormInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
 };
@@ -730,12 +2097,19 @@ export type NewsArticle = {
   __typename?: 'NewsArticle';
   /** Body as HTML. */
   body: Scalars['String']['output'];
-  /** Address of the picture, null where there is none. */
+  /**
+   * Address of the picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   coverUrl?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
+  /** Exhibitor whose news it is; null for news of the show. */
+  exhibitor?: Maybe<Exhibitor>;
   /** Stable id. */
   id: Scalars['ID']['output'];
+  /** Which of the show's lists it stands in; null for news of an exhibitor. */
+  kind?: Maybe<NewsKind>;
   /** Address that the entry opens instead of its own page, null where it has a page. */
   link?: Maybe<Scalars['String']['output']>;
   /** What it is about, in a sentence or two. */
@@ -784,6 +2158,24 @@ export type NewsKind =
   /** News of the show. */
   | 'NEWS';
 
+/** News that match a search. */
+export type NewsSearchGroup = {
+  __typename?: 'NewsSearchGroup';
+  /** What to tell the person when they could not be read; null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Those found, best match first; null when they could not be read. */
+  found?: Maybe<NewsArticlePage>;
+};
+
+/** Outcome of asking for the way into the invitation site. */
+export type OpenInvitationSitePayload = {
+  __typename?: 'OpenInvitationSitePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** Where to go, with a token that tells who comes; null when it failed. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHours = {
   __typename?: 'OpeningHours';
@@ -793,6 +2185,92 @@ export type OpeningHours = {
   from: Scalars['String']['output'];
   /** Closing time, like `16:30`. */
   to: Scalars['String']['output'];
+};
+
+/** A fair abroad that the organiser takes part in. */
+export type OverseasFair = {
+  __typename?: 'OverseasFair';
+  /**
+   * Address of the picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** What to know about it, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** Last day. */
+  endsOn: Scalars['Date']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether its last day is over, by the edition's time. */
+  isPast: Scalars['Boolean']['output'];
+  /** Hall, city and country. */
+  location: Scalars['String']['output'];
+  /** First day, where it takes place. */
+  startsOn: Scalars['Date']['output'];
+  /** Name of the fair. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A fair abroad that the organiser takes part in. */
+export type OverseasFairDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A fair abroad that the organiser takes part in. */
+export type OverseasFairLocationArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A fair abroad that the organiser takes part in. */
+export type OverseasFairTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** One entry of a list on a page. */
+export type PageBlock = {
+  __typename?: 'PageBlock';
+  /** Its text as HTML; empty where the title says it all. */
+  body: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** What the picture shows, for people who do not see it. */
+  imageAlt: Scalars['String']['output'];
+  /**
+   * Address of its picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it leads: a path of the site or a web address; null where it leads nowhere. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+
+/** One entry of a list on a page. */
+export type PageBlockBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** One entry of a list on a page. */
+export type PageBlockImageAltArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** One entry of a list on a page. */
+export type PageBlockImageUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** One entry of a list on a page. */
+export type PageBlockTitleArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** Where a page stands in its list. */
@@ -806,6 +2284,144 @@ export type PageInfo = {
   pageCount: Scalars['Int']['output'];
   /** Nodes a page has at most. */
   pageSize: Scalars['Int']['output'];
+};
+
+/** Lists that stand on the site's pages. */
+export type PageSection =
+  /** Fields of the exhibit range, with pictures. */
+  | 'EXHIBIT_RANGE'
+  /** Companies that the factory tour visits. */
+  | 'FACTORY_COMPANY'
+  /** What speaks for the factory tour. */
+  | 'FACTORY_HIGHLIGHT'
+  /** Partner media, with logos. */
+  | 'MEDIA_PARTNER'
+  /** Kinds of visitors, each with where it leads. */
+  | 'VISITOR_TYPE';
+
+/**
+ * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
+ * the buyer opens, and the buyer may accept. The exhibitor sees it, and from then on the buyer.
+ */
+export type PairingApplication = {
+  __typename?: 'PairingApplication';
+  /** The request; null when it is not public any more. */
+  buyerPost?: Maybe<BuyerPost>;
+  /** Id of the thread between the two; null until the review is passed. */
+  consultationId?: Maybe<Scalars['ID']['output']>;
+  /** When the exhibitor first applied. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who applied; null when it is not public any more. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** The exhibitor's words to the buyer; the thread begins with them. */
+  message: Scalars['String']['output'];
+  /** When the buyer accepted; null before that. */
+  pairedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How its review stands. */
+  review: ReviewState;
+  /** How far it is. */
+  status: PairingStatus;
+  /** The status in words. */
+  statusLabel: Scalars['String']['output'];
+  /** What the buyer asks for, as it was when the exhibitor applied. */
+  title: Scalars['String']['output'];
+  /** When it last applied again; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/**
+ * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
+ * the buyer opens, and the buyer may accept. The exhibitor sees it, and from then on the buyer.
+ */
+export type PairingApplicationStatusLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/**
+ * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
+ * the buyer opens, and the buyer may accept. The exhibitor sees it, and from then on the buyer.
+ */
+export type PairingApplicationTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of applications. */
+export type PairingApplicationPage = {
+  __typename?: 'PairingApplicationPage';
+  /** The applications of this page, newest first. */
+  nodes: Array<PairingApplication>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of applying, or of accepting. */
+export type PairingPayload = {
+  __typename?: 'PairingPayload';
+  /**
+   * Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: the exhibitor has applied for the
+   * request before. What belongs to others answers like what does not exist.
+   */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The application as it is now; null when it failed. */
+  pairing?: Maybe<PairingApplication>;
+};
+
+/** How far an application of an exhibitor to a buyer is. */
+export type PairingStatus =
+  /** The review is passed: the thread with the buyer is open. */
+  | 'AUDIT_SUCCESSFUL'
+  /** The organiser has yet to review it. */
+  | 'AWAITING_REVIEW'
+  /** The review failed; it may be applied again. */
+  | 'FAILED'
+  /** The buyer has accepted the exhibitor. */
+  | 'PAIRED';
+
+/** Designs of the posters by which exhibitors invite. */
+export type PosterTemplate =
+  /** A light drawing sheet, kind to printers. */
+  | 'BLUEPRINT'
+  /** Navy, with a cable cut through in colour. */
+  | 'NIGHT';
+
+/** What a poster is asked for. */
+export type PosterUse =
+  /** To look at: 720 × 1080 pixels. */
+  | 'PREVIEW'
+  /** To print and to send: 1620 × 2430 pixels. */
+  | 'PRINT';
+
+/** A step on the way to a stand. */
+export type ProcessStep = {
+  __typename?: 'ProcessStep';
+  /** Number of the step, from 1. */
+  number: Scalars['Int']['output'];
+  /** Path of the page where the step is taken, without the site's base; null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What happens. */
+  text: Scalars['String']['output'];
+  /** What it is. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A step on the way to a stand. */
+export type ProcessStepTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A step on the way to a stand. */
+export type ProcessStepTitleArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** A product that an exhibitor shows. */
@@ -823,16 +2439,25 @@ export type Product = {
   exhibitor: Exhibitor;
   /** Stable id. */
   id: Scalars['ID']['output'];
-  /** Address of the picture, null where there is none. */
+  /**
+   * Address of the picture, null where there is none.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether whoever asks has marked it; false for guests. */
   isFavourite: Scalars['Boolean']['output'];
   /** Other products of its category, newest first; at most eight. */
   relatedProducts: Array<Product>;
+  /** How its review stands. Only its company sees it, through `viewer` and the mutations; null elsewhere. */
+  review?: Maybe<ReviewState>;
   /** Words the product is found by, in their order. */
   tags: Array<Scalars['String']['output']>;
+  /** What its company wrote, for the form. Seen like `review`. */
+  texts?: Maybe<ProductTexts>;
   /** Name of the product. */
   title: Scalars['String']['output'];
+  /** Address of a video (mp4), null where there is none. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -867,6 +2492,33 @@ export type ProductFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * A list of products that a company hands in together. It is sent in as a filled-in spreadsheet, alone or in an archive with
+ * its pictures (`POST /app/exhibiting/exhibits/imports`, multipart), checked, kept for a day, and handed in by
+ * `submitProductImport`.
+ */
+export type ProductImport = {
+  __typename?: 'ProductImport';
+  /** How many became products; 0 before it is handed in. */
+  addedCount: Scalars['Int']['output'];
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Lines that say something. */
+  lineCount: Scalars['Int']['output'];
+  /** How many problems the others have, one for each field. */
+  problemCount: Scalars['Int']['output'];
+  /** The first 500 of them, in the order of the sheet. */
+  problems: Array<ListProblem>;
+  /** When it was handed in; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of them, those that can be handed in. */
+  validCount: Scalars['Int']['output'];
+};
+
 /** A page of products. */
 export type ProductPage = {
   __typename?: 'ProductPage';
@@ -878,6 +2530,81 @@ export type ProductPage = {
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** Products that match a search. */
+export type ProductSearchGroup = {
+  __typename?: 'ProductSearchGroup';
+  /** What to tell the person when they could not be read; null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Those found, best match first; null when they could not be read. */
+  found?: Maybe<ProductPage>;
+};
+
+/** A product's texts as its company writes them: both languages, whichever is asked for elsewhere. */
+export type ProductTexts = {
+  __typename?: 'ProductTexts';
+  /** Description in Chinese. */
+  descriptionCn: Scalars['String']['output'];
+  /** Description in English. */
+  descriptionEn: Scalars['String']['output'];
+  /** Chinese tags. */
+  tagsCn: Array<Scalars['String']['output']>;
+  /** English tags. */
+  tagsEn: Array<Scalars['String']['output']>;
+  /** Name in Chinese. */
+  titleCn: Scalars['String']['output'];
+  /** Name in English. */
+  titleEn: Scalars['String']['output'];
+  /** When it was written last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
+export type PromotionArticle = {
+  __typename?: 'PromotionArticle';
+  /** Body as HTML. */
+  body: Scalars['String']['output'];
+  /**
+   * Address of the cover.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
+  coverUrl: Scalars['String']['output'];
+  /** When it was first handed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Files that go with it, for the organiser only. */
+  files: Array<AttachedFile>;
+  /** Stable id; that of the news entry too, once it is approved. */
+  id: Scalars['ID']['output'];
+  /** How its review stands. */
+  review: ReviewState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When it was last handed in again; null if never. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
+export type PromotionArticleBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
+export type PromotionArticleTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of a company's articles. */
+export type PromotionArticlePage = {
+  __typename?: 'PromotionArticlePage';
+  /** The articles of this page. */
+  nodes: Array<PromotionArticle>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Articles in all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How urgent a purchasing request is and how often it comes. */
@@ -911,24 +2638,55 @@ export type Query = {
   buyerPosts: BuyerPostPage;
   /** The seven roots of the classification, in order; `children` leads to the leaves. */
   categories: Array<Category>;
+  /**
+   * Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
+   * exhibitors, 13 visa letters for visitors. Empty for a group without cards.
+   */
+  contactCards: Array<ContactCard>;
   /** Exhibitors whose logos a tab of the home page shows, in order. */
   displayedExhibitors: Array<Exhibitor>;
   /** The current edition of the show: names, dates, deadlines, figures. */
   edition: Edition;
+  /** The event of a code (`C09A01`, `C09A02`, `C09A03`, `C09A05`); null when there is none. */
+  event?: Maybe<ConferenceEvent>;
   /** One exhibitor, null when there is none with this id. */
   exhibitor?: Maybe<Exhibitor>;
+  /** Lists of exhibitors as files, in order. */
+  exhibitorLists: Array<SiteDocument>;
   /** Exhibitors, newest first, or best match first when a keyword is given. */
   exhibitors: ExhibitorPage;
   /** Categories that visitors look for often, in order. */
   hotTags: Array<HotTag>;
+  /** Hotels near the venue with the show's rates, in the organiser's order. */
+  hotels: Array<Hotel>;
+  /**
+   * Whom to turn to in one matter: 5 booth application, 6 promotion, 7 and 8 group registration. Null when there is no
+   * entry with this id.
+   */
+  linkage?: Maybe<Linkage>;
+  /**
+   * Whom to turn to in one field, in order: 1 exhibiting, 2 visiting, 3 media and publicity, 4 hotels, 11 factory tour.
+   * Empty for a field without entries.
+   */
+  linkages: Array<Linkage>;
+  /** Earlier live broadcasts, in order. */
+  liveEpisodes: Array<LiveEpisode>;
   /** What the demo has sent to people, newest first. Null everywhere else: there such messages are nobody's to read. */
   mailbox?: Maybe<MailboxMessagePage>;
   /** One news entry, the show's or an exhibitor's; null when there is none with this id. */
   newsArticle?: Maybe<NewsArticle>;
   /** The show's news, newest first, or best match first when a keyword is given. */
   newsArticles: NewsArticlePage;
+  /** Issues of the newsletter, newest first. */
+  newsletters: Array<SiteDocument>;
+  /** Fairs abroad, in the order of time. */
+  overseasFairs: Array<OverseasFair>;
+  /** Entries of one list of a page, in order. */
+  pageBlocks: Array<PageBlock>;
   /** A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it. */
   pageText?: Maybe<Scalars['String']['output']>;
+  /** Steps from the first enquiry to the stand, in order. */
+  processSteps: Array<ProcessStep>;
   /** One product, null when there is none with this id. */
   product?: Maybe<Product>;
   /** Products, newest first, or best match first when a keyword is given. */
@@ -937,10 +2695,32 @@ export type Query = {
   recommendedExhibitors: ExhibitorPage;
   /** Products that the organisers recommend, in their order. */
   recommendedProducts: ProductPage;
+  /** The resource centre: manuals and artwork for exhibitors. */
+  resourceLists: ResourceLists;
+  /** Ways to complete a text that is being typed: hot searches, then names of exhibitors and products. */
+  searchSuggestions: Array<SearchSuggestion>;
+  /** Searches the whole site. A text without letters and digits finds nothing. */
+  siteSearch: SiteSearch;
+  /** Ways to the venue, in order. */
+  trafficItems: Array<TrafficItem>;
   /** Videos, newest first. */
   videos: VideoPage;
   /** Who is signed in; null for a guest. */
   viewer?: Maybe<Viewer>;
+  /** Positions to choose from. */
+  visitPositions: Array<VisitChoice>;
+  /** The questions of the audience survey, in their order. */
+  visitQuestions: Array<VisitQuestion>;
+  /** A registration by its key; null for one that is unknown or has ended. */
+  visitRegistration?: Maybe<VisitRegistration>;
+  /** Forms of address to choose from. */
+  visitTitles: Array<VisitChoice>;
+  /** Materials for visitors, in order. */
+  visitorMaterials: Array<SiteDocument>;
+  /** How people hear of the fair, to choose from in a booth application. */
+  waysToKnow: Array<VisitChoice>;
+  /** Signs a page of this site for WeChat's JS-SDK. */
+  wechatShare: WechatSharePayload;
 };
 
 
@@ -959,8 +2739,20 @@ export type QueryBuyerPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryContactCardsArgs = {
+  group: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryDisplayedExhibitorsArgs = {
   tab: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEventArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -975,6 +2767,18 @@ export type QueryExhibitorsArgs = {
   filter?: InputMaybe<ExhibitorFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLinkageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLinkagesArgs = {
+  type: Scalars['Int']['input'];
 };
 
 
@@ -998,6 +2802,12 @@ export type QueryNewsArticlesArgs = {
   kind?: InputMaybe<NewsKind>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPageBlocksArgs = {
+  section: PageSection;
 };
 
 
@@ -1039,9 +2849,192 @@ export type QueryRecommendedProductsArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySearchSuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySiteSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryVideosArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVisitRegistrationArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWechatShareArgs = {
+  url: Scalars['String']['input'];
+};
+
+/** A buyer's request that fits an exhibitor. */
+export type RecommendedDemand = {
+  __typename?: 'RecommendedDemand';
+  /** The exhibitor's application for it; null where there is none. */
+  application?: Maybe<PairingApplication>;
+  /** The request. */
+  buyerPost: BuyerPost;
+  /** Stable id: that of the request. */
+  id: Scalars['ID']['output'];
+  /** Why it fits: the exhibitor's category, and words of the exhibitor that it mentions. */
+  reason: Scalars['String']['output'];
+};
+
+
+/** A buyer's request that fits an exhibitor. */
+export type RecommendedDemandReasonArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of requests that fit. */
+export type RecommendedDemandPage = {
+  __typename?: 'RecommendedDemandPage';
+  /** The requests of this page, best first. */
+  nodes: Array<RecommendedDemand>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a sign-up needs. */
+export type RegisterForEventInput = {
+  /** Answers; fields that were left blank may be left out. */
+  answers: Array<FormAnswerInput>;
+  /** Id of the event. */
+  eventId: Scalars['ID']['input'];
+  /** Id of the form that was filled in. */
+  formId: Scalars['ID']['input'];
+};
+
+/** Outcome of a sign-up. */
+export type RegisterForEventPayload = {
+  __typename?: 'RegisterForEventPayload';
+  /**
+   * Why it failed; empty on success. `path` is `["answers", id of the field]` where one field is wrong. `DUPLICATE`: the
+   * visitor takes part already.
+   */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The sign-up; null when it failed. */
+  registration?: Maybe<EventRegistration>;
+};
+
+/** Somebody to register. */
+export type RegisterOtherInput = {
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address that the code of the pass is sent to. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport; it is never shown again. */
+  identityNumber: Scalars['String']['input'];
+  /** Language of the mail; by default that of the request. */
+  mailLanguage?: InputMaybe<Locale>;
+  /** Mobile number; without country code one of mainland China. */
+  mobile: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+};
+
+/** Outcome of registering somebody else. */
+export type RegisterOtherPayload = {
+  __typename?: 'RegisterOtherPayload';
+  /** Why it failed; empty on success. `path` names the field. `DUPLICATE`: the number has a registration. */
+  errors: Array<UserError>;
+  /** What to tell whoever registers; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The person with the code of the pass; null when it failed. */
+  person?: Maybe<RegisteredPerson>;
+};
+
+/** Outcome of registering a group. */
+export type RegisterVisitGroupPayload = {
+  __typename?: 'RegisterVisitGroupPayload';
+  /**
+   * Why it failed; empty on success. Somebody else's list answers like one that does not exist. `DUPLICATE`: somebody in
+   * it was registered since it was checked.
+   */
+  errors: Array<UserError>;
+  /** The list as it is now; null when it failed. */
+  group?: Maybe<VisitGroup>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person whom somebody else has registered for the visit. */
+export type RegisteredPerson = {
+  __typename?: 'RegisteredPerson';
+  /** Company. */
+  companyName: Scalars['String']['output'];
+  /** Department; blank where it was not said. */
+  department: Scalars['String']['output'];
+  /** E-mail address that the confirmation went to. */
+  email: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Mobile number with country code. */
+  mobile: Scalars['String']['output'];
+  /** Name, as it stands on the pass. */
+  name: Scalars['String']['output'];
+  /** Code of the person's pass. */
+  passCode: Scalars['String']['output'];
+  /** What the person does in the company; null where it was not said. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** When the person was registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Form of address; null for who would rather not say. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person whom somebody else has registered for the visit. */
+export type RegisteredPersonPositionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A person whom somebody else has registered for the visit. */
+export type RegisteredPersonTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of people whom the account has registered. */
+export type RegisteredPersonPage = {
+  __typename?: 'RegisteredPersonPage';
+  /** The people of this page. */
+  nodes: Array<RegisteredPerson>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** People in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The two lists of the resource centre. */
+export type ResourceLists = {
+  __typename?: 'ResourceLists';
+  /** Logos and pictures for print and screen, in order. */
+  artwork: Array<SiteDocument>;
+  /** Manuals and forms, in order. */
+  manuals: Array<SiteDocument>;
 };
 
 /** How the review of something stands. */
@@ -1087,6 +3080,90 @@ export type Role =
   /** Comes to see. */
   | 'VISITOR';
 
+/** What a company orders. Prices are the catalogue's; none can be sent. */
+export type SaveAdRequestInput = {
+  /**
+   * Address of a PDF, DOCX, XLSX, JPEG or PNG of up to 2 MB that this account uploaded as private
+   * (`/app/uploads/file?private=true`); omitted for none. What a rejected order has may stay.
+   */
+  attachmentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A rejected order that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is ordered, each item once; at least one with an amount. */
+  items: Array<AdRequestItemInput>;
+  /** Where it is seen. Of an order that is handed in again it stays as it was, whatever is sent. */
+  type: AdType;
+};
+
+/** Outcome of handing in an advertising order. */
+export type SaveAdRequestPayload = {
+  __typename?: 'SaveAdRequestPayload';
+  /** The order as it is now, under review; null when it failed. */
+  adRequest?: Maybe<AdRequest>;
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: the same is under review already. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a company writes of a badge. */
+export type SaveBadgeInput = {
+  /**
+   * Address of a JPEG or PNG that this account uploaded as private (`/app/uploads/file?private=true`). Needed for `OTHER`,
+   * ignored for an identity card. What a rejected badge has may stay.
+   */
+  cardImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the card. */
+  cardNumber: Scalars['String']['input'];
+  /** Kind of the card. */
+  cardType: BadgeCardType;
+  /** Company, as it is to stand on the badge. */
+  companyName: Scalars['String']['input'];
+  /** A rejected badge that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who wears it. */
+  name: Scalars['String']['input'];
+  /** Telephone or mobile number; without country code one of mainland China. */
+  phone: Scalars['String']['input'];
+  /** A value of `visitPositions`. */
+  position: Scalars['ID']['input'];
+};
+
+/** Outcome of handing in a badge. */
+export type SaveBadgePayload = {
+  __typename?: 'SaveBadgePayload';
+  /** The badge as it is now, under review; null when it failed. */
+  badge?: Maybe<Badge>;
+  /**
+   * Why it failed; empty on success. `path` names the field of the input; without one it concerns the whole: the quota is
+   * used up, the booth has no valid area, or the submission is closed. `DUPLICATE`: the card has a badge already.
+   */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Billing information as it is to be saved. */
+export type SaveBillingInput = {
+  /** Company name as it stands on invoices. */
+  companyName: Scalars['String']['input'];
+  /** E-mail address that invoices go to. */
+  email: Scalars['String']['input'];
+  /** Tax ID: 15 to 20 letters and digits; gaps do not matter. */
+  taxId: Scalars['String']['input'];
+};
+
+/** Outcome of saving billing information. */
+export type SaveBillingPayload = {
+  __typename?: 'SaveBillingPayload';
+  /** What is saved now; null when it failed. */
+  billing?: Maybe<Billing>;
+  /** Why it failed; empty on success. `path` names the field of the input. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** What an owner writes of a purchasing request. */
 export type SaveBuyerPostInput = {
   /** What is wanted, in the language of the request (readers of the other language get the same text). */
@@ -1114,6 +3191,223 @@ export type SaveBuyerPostPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a company writes about itself: all of it each time. Booth, area and login are the organiser's. */
+export type SaveCompanyInput = {
+  /** Postal address in Chinese, ten characters and more. */
+  addressCn: Scalars['String']['input'];
+  /** Postal address in English, ten characters and more. */
+  addressEn: Scalars['String']['input'];
+  /** Code of a root category, `1` to `7`. */
+  categoryCode: Scalars['ID']['input'];
+  /** Introduction in Chinese. */
+  descriptionCn: Scalars['String']['input'];
+  /** Introduction in English. */
+  descriptionEn: Scalars['String']['input'];
+  /** Fax number; blank for none. */
+  fax?: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that this account uploaded, or of the logo that the company has. */
+  logoUrl: Scalars['String']['input'];
+  /** Name in Chinese. */
+  nameCn: Scalars['String']['input'];
+  /** Name in English. */
+  nameEn: Scalars['String']['input'];
+  /** Phone number; blank for none. */
+  phone?: Scalars['String']['input'];
+  /** The `version` that was edited: so nobody's text is lost where two people write. */
+  version: Scalars['ID']['input'];
+  /** Website; blank for none. Without a scheme https is meant. */
+  website?: Scalars['String']['input'];
+};
+
+/** Outcome of changing a company's information. */
+export type SaveCompanyPayload = {
+  __typename?: 'SaveCompanyPayload';
+  /** The information as it is now; with the error `CHANGED` what somebody else wrote meanwhile; null with other errors. */
+  company?: Maybe<CompanyProfile>;
+  /** Why it failed; empty on success. `path` names the field of the input. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a company writes for the conference journal. */
+export type SaveJournalEntryInput = {
+  /** Address, at least ten characters. */
+  address: Scalars['String']['input'];
+  /** Codes of the categories that it stands under; at least one. */
+  categoryCodes: Array<Scalars['String']['input']>;
+  /** Chinese name of the company. */
+  companyCn: Scalars['String']['input'];
+  /** English name of the company. */
+  companyEn: Scalars['String']['input'];
+  /** Fax number. */
+  fax?: InputMaybe<Scalars['String']['input']>;
+  /** Chinese introduction; 105 characters are recommended. */
+  introductionCn: Scalars['String']['input'];
+  /** English introduction; 220 characters are recommended. */
+  introductionEn: Scalars['String']['input'];
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of handing in the entry. */
+export type SaveJournalEntryPayload = {
+  __typename?: 'SaveJournalEntryPayload';
+  /** Why it failed; empty on success. `path` names the field of the input. */
+  errors: Array<UserError>;
+  /** The entry as it is now, under review; null when it failed. */
+  journalEntry?: Maybe<JournalEntry>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a company writes of a product: all of it each time. */
+export type SaveProductInput = {
+  /** Code of a leaf of the classification; omitted for none. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Description in Chinese. */
+  descriptionCn: Scalars['String']['input'];
+  /** Description in English. */
+  descriptionEn: Scalars['String']['input'];
+  /** A rejected product that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that this account uploaded. What a rejected product has may stay. */
+  imageUrl: Scalars['String']['input'];
+  /** Chinese tags, at most ten. */
+  tagsCn?: Array<Scalars['String']['input']>;
+  /** English tags, at most ten. */
+  tagsEn?: Array<Scalars['String']['input']>;
+  /** Name in Chinese. */
+  titleCn: Scalars['String']['input'];
+  /** Name in English. */
+  titleEn: Scalars['String']['input'];
+  /** Address of an mp4 of at most 2 MB that this account uploaded; omitted for none. What a rejected product has may stay. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of handing in a product. */
+export type SaveProductPayload = {
+  __typename?: 'SaveProductPayload';
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: the same was handed in before. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The product as it is now, under review; null when it failed. */
+  product?: Maybe<Product>;
+};
+
+/** What a company writes of an article; both languages. */
+export type SavePromotionArticleInput = {
+  /** Chinese body as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyCn: Scalars['String']['input'];
+  /** English body as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyEn: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that this account uploaded: the cover. */
+  coverUrl: Scalars['String']['input'];
+  /** Addresses of files that this account uploaded, at most ten of 2 MB each. */
+  files: Array<Scalars['String']['input']>;
+  /** A rejected article that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Chinese title. */
+  titleCn: Scalars['String']['input'];
+  /** English title. */
+  titleEn: Scalars['String']['input'];
+};
+
+/** Outcome of handing in an article. */
+export type SavePromotionArticlePayload = {
+  __typename?: 'SavePromotionArticlePayload';
+  /** The article as it is now, under review; null when it failed. */
+  article?: Maybe<PromotionArticle>;
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: the same was handed in before. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Step 3: the answers. */
+export type SaveVisitAnswersInput = {
+  /** One for each question. */
+  answers: Array<VisitAnswerInput>;
+  /** Of the registration. */
+  key: Scalars['ID']['input'];
+};
+
+/** Step 2: what a visitor says. */
+export type SaveVisitInformationInput = {
+  /** Postal address, at least 10 characters. */
+  address: Scalars['String']['input'];
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport. */
+  identityNumber: Scalars['String']['input'];
+  /** Whether the person comes to the show. */
+  isComing?: Scalars['Boolean']['input'];
+  /** Of the registration. */
+  key: Scalars['ID']['input'];
+  /** Mobile number; a proved one stands, whatever is sent. */
+  mobile?: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** Country code of the telephone, like +86; may be blank. */
+  phoneCountryCode?: Scalars['String']['input'];
+  /** Extension; may be blank. */
+  phoneExtension?: Scalars['String']['input'];
+  /** Telephone without country code; may be blank. */
+  phoneNumber?: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Postcode; may be blank. */
+  postcode?: Scalars['String']['input'];
+  /** Leaves the questionnaire for the visitor centre: the registration finishes with this step. */
+  skipsQuestions?: Scalars['Boolean']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
+/** Outcome of steps 2 and 3. */
+export type SaveVisitStepPayload = {
+  __typename?: 'SaveVisitStepPayload';
+  /** Why it failed; empty on success. `path` names the field, `["key"]` a key that has ended: prove the number again. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The registration as it is now; null when it failed. */
+  registration?: Maybe<VisitRegistration>;
+  /** Signs in once, within ten minutes, by `signInByTicket`; null until finished, and once it was used. */
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
+/** A way to complete what somebody types into the search. */
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  /** Id of the exhibitor; null for what is only words to search for. */
+  exhibitorId?: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  kind: SearchSuggestionKind;
+  /** The words, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** What a suggestion is. */
+export type SearchSuggestionKind =
+  /** An exhibitor, by name. */
+  | 'EXHIBITOR'
+  /** A search that many make. */
+  | 'HOT_SEARCH'
+  /** A name that products on show have. */
+  | 'PRODUCT';
+
 /** Whom to send a verification code. */
 export type SendCodeInput = {
   /** How it is sent. */
@@ -1129,6 +3423,86 @@ export type SendCodePayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Categories of the service manual, in its order. */
+export type ServiceCategory =
+  /** Building the stand. */
+  | 'BUILDING'
+  /** What the organiser provides on the stand. */
+  | 'EXHIBITOR_SERVICES'
+  /** Everything else. */
+  | 'OTHER'
+  /** Publicity. */
+  | 'PUBLICITY'
+  /** Shipping the exhibits. */
+  | 'SHIPMENT'
+  /** Transport and handling at the venue. */
+  | 'TRANSPORT';
+
+/** How something of the service manual is dealt with. */
+export type ServiceFillType =
+  /** A file is downloaded; nothing is handed in. */
+  | 'DOWNLOAD'
+  /** Its form is filled in online. */
+  | 'ONLINE'
+  /** A file is downloaded, filled in and uploaded. */
+  | 'UPLOAD';
+
+/** Something that the organiser asks of every exhibitor. */
+export type ServiceItem = {
+  __typename?: 'ServiceItem';
+  /** Where in the manual it stands. */
+  category: ServiceCategory;
+  /** Days to that of the deadline, by the edition's time: 0 on the day itself, less than 0 after it. */
+  daysLeft: Scalars['Int']['output'];
+  /** The last moment in which it can be handed in. */
+  deadline: Scalars['DateTime']['output'];
+  /** Address of what can be downloaded; null where the organiser has put nothing there. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** How it is dealt with. */
+  fillType: ServiceFillType;
+  /** Form to fill in; null for the other ways. Costs a read of its own. */
+  form?: Maybe<Form>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether the company has handed it in. It stays so until the organiser asks again. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether the deadline has passed: nothing can be handed in any more. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether every company must hand it in. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Why it cannot be handed in now, in the language of the request; null when it can, and when it is done. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** What the company handed in; null before. */
+  submission?: Maybe<ServiceSubmission>;
+  /** What it is. */
+  title: Scalars['String']['output'];
+};
+
+
+/** Something that the organiser asks of every exhibitor. */
+export type ServiceItemFileUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Something that the organiser asks of every exhibitor. */
+export type ServiceItemTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What a company handed in for something of the service manual. */
+export type ServiceSubmission = {
+  __typename?: 'ServiceSubmission';
+  /** What was filled in, in the order of the form; what was left blank is left out. Empty for a file. */
+  answers: Array<FormAnswer>;
+  /** The name that the file came with; null for a form. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Address of the file, for the company alone; null for a form. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
 };
 
 /** Sign-in by a verification code. */
@@ -1179,6 +3553,217 @@ export type SignOutPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Something to open or download. */
+export type SiteDocument = {
+  __typename?: 'SiteDocument';
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a file of this site; false where it stands elsewhere. */
+  isFile: Scalars['Boolean']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** What it holds, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /**
+   * Where it opens: an `http` or `https` address, or a path of this site. Null where there is nothing to open yet, or
+   * where the address kept for it is none that a browser should follow.
+   */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Something to open or download. */
+export type SiteDocumentSummaryArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Something to open or download. */
+export type SiteDocumentTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Something to open or download. */
+export type SiteDocumentUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of documents. */
+export type SiteDocumentPage = {
+  __typename?: 'SiteDocumentPage';
+  /** The documents of this page. */
+  nodes: Array<SiteDocument>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Documents in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearch = {
+  __typename?: 'SiteSearch';
+  /** Purchasing requests. */
+  buyerPosts: BuyerPostSearchGroup;
+  /** Lists of exhibitors as files. */
+  exhibitorLists: DocumentSearchGroup;
+  /** Exhibitors. */
+  exhibitors: ExhibitorSearchGroup;
+  /** Materials for visitors. */
+  materials: DocumentSearchGroup;
+  /** News of the show. */
+  news: NewsSearchGroup;
+  /** Products on show. */
+  products: ProductSearchGroup;
+  /** The text that was searched for, without blanks around it. */
+  text: Scalars['String']['output'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchBuyerPostsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchExhibitorListsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchExhibitorsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchMaterialsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchNewsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+ * be read says so in its `failure`, and the others stand.
+ */
+export type SiteSearchProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** Step 1: who comes, and the proof. */
+export type StartVisitRegistrationInput = {
+  /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
+  channel: CodeChannel;
+  /** The code that `sendCode` sent there. */
+  code: Scalars['String']['input'];
+  /** Code of the inviter's pass, from an invitation. */
+  invitationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Which invitation this answers. */
+  invitationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the privacy statement was accepted; without it nothing begins. */
+  isAgreed: Scalars['Boolean']['input'];
+  /** Password as it was typed, for later sign-ins; needed with an e-mail address, omitted for none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The same again, as it was typed. */
+  passwordAgain?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number (of mainland China where it has no country code) or e-mail address. */
+  recipient: Scalars['String']['input'];
+  /** The company whose poster was scanned. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of step 1. */
+export type StartVisitRegistrationPayload = {
+  __typename?: 'StartVisitRegistrationPayload';
+  /** Why it failed; empty on success. `path` names the field of the input. `DUPLICATE`: registered already. */
+  errors: Array<UserError>;
+  /** Whether an earlier one of the same person goes on. */
+  isResumed: Scalars['Boolean']['output'];
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The registration that begins, or goes on; null when it failed. */
+  registration?: Maybe<VisitRegistration>;
+};
+
+/** Outcome of handing in a list of products. */
+export type SubmitProductImportPayload = {
+  __typename?: 'SubmitProductImportPayload';
+  /** Why it failed; empty on success. Another company's list answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** The list as it is now; null when it failed. */
+  import?: Maybe<ProductImport>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file for the service manual as it is handed in. */
+export type SubmitServiceFileInput = {
+  /** Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded. */
+  fileUrl: Scalars['String']['input'];
+  /** Id of what asks for it. */
+  itemId: Scalars['ID']['input'];
+};
+
+/** A form of the service manual as it is handed in. */
+export type SubmitServiceFormInput = {
+  /** Answers; fields that were left blank may be left out. Files are private ones that the account uploaded. */
+  answers: Array<FormAnswerInput>;
+  /** Id of the form that was filled in. */
+  formId: Scalars['ID']['input'];
+  /** Id of what asks for it. */
+  itemId: Scalars['ID']['input'];
+};
+
+/** Outcome of handing something in. */
+export type SubmitServicePayload = {
+  __typename?: 'SubmitServicePayload';
+  /**
+   * Why it failed; empty on success. `path` is `["answers", id of the field]` where one field is wrong, `["fileUrl"]`
+   * where the file is. `DUPLICATE`: something else was handed in already.
+   */
+  errors: Array<UserError>;
+  /** What was handed in for, done now; null when it failed. */
+  item?: Maybe<ServiceItem>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a newsletter subscription needs. */
 export type SubscribeInput = {
   /** Company the subscriber works for. */
@@ -1216,6 +3801,31 @@ export type Subscription = {
   consultationChanged: Consultation;
 };
 
+/** A way to the venue. */
+export type TrafficItem = {
+  __typename?: 'TrafficItem';
+  /** How to come this way, as HTML. */
+  body: Scalars['String']['output'];
+  /** Name of its sign: `car`, `taxi`, `subway`, `train` or `plane`; readers skip what they do not know. */
+  icon: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A way to the venue. */
+export type TrafficItemBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A way to the venue. */
+export type TrafficItemTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** How many threads have something new. */
 export type UnreadConsultations = {
   __typename?: 'UnreadConsultations';
@@ -1238,6 +3848,8 @@ export type UserError = {
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
   /** The same thing has been done before. */
   | 'DUPLICATE'
   /** The input breaks a rule; the message says which. */
@@ -1250,7 +3862,10 @@ export type UserErrorCode =
 /** A video of an exhibitor. */
 export type Video = {
   __typename?: 'Video';
-  /** Address of the picture shown before it plays. */
+  /**
+   * Address of the picture shown before it plays.
+   * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+   */
   coverUrl: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
@@ -1292,36 +3907,134 @@ export type VideoPage = {
 /** The account that is signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Advertising that the company can order, by type; null for visitors. */
+  adCatalogue?: Maybe<Array<AdCatalogueItem>>;
+  /** One of the company's advertising orders, in whatever state; null when there is none with this id. */
+  adRequest?: Maybe<AdRequest>;
+  /** Advertising orders of the company that the account speaks for, newest first; null for visitors. */
+  adRequests?: Maybe<AdRequestPage>;
+  /** One of the company's badges, in whatever state; null when there is none with this id. */
+  badge?: Maybe<Badge>;
+  /** How many badges the company may have and has; null for visitors. */
+  badgeAllowance?: Maybe<BadgeAllowance>;
+  /** Badges of the company that the account speaks for, newest first; null for visitors. */
+  badges?: Maybe<BadgePage>;
+  /** Billing information of the company that the account speaks for; null for visitors. */
+  billing?: Maybe<Billing>;
   /** One of the account's own purchasing requests, in whatever state; null when there is none with this id. */
   buyerPost?: Maybe<BuyerPost>;
   /** Purchasing requests of the account, newest first. */
   buyerPosts: BuyerPostPage;
+  /** Information of the company that the account speaks for; null for visitors, and before a company has its booth. */
+  company?: Maybe<CompanyProfile>;
   /** Company that the person works for; blank where it is not known. */
   companyName: Scalars['String']['output'];
   /** One of the account's threads; null for an unknown one, and for one of others. */
   consultation?: Maybe<Consultation>;
   /** The account's questions. Contacts with buyers only when `kinds` asks for them. */
   consultations: ConsultationPage;
+  /** Coupons that the visitor has got with the registration, newest first. */
+  coupons: CouponPage;
   /** E-mail address, null where there is none. */
   email?: Maybe<Scalars['String']['output']>;
+  /** One of the visitor's own sign-ups; null when there is none with this id. */
+  eventRegistration?: Maybe<EventRegistration>;
+  /** Sign-ups of the visitor, newest first. */
+  eventRegistrations: EventRegistrationPage;
   /** The exhibitor that the account speaks for; null for visitors. */
   exhibitor?: Maybe<Exhibitor>;
   /** Exhibitors that the account has marked, newest first. */
   favouriteExhibitors: ExhibitorPage;
   /** Products that the account has marked, newest first. */
   favouriteProducts: ProductPage;
+  /** People whom the account has invited by e-mail, newest first. */
+  friendInvitations: FriendInvitationPage;
   /** Whether the account can sign in by password. */
   hasPassword: Scalars['Boolean']['output'];
   /** Id of the account. */
   id: Scalars['ID']['output'];
+  /** The link to pass on to guests: who registers by it counts as invited. Null for visitors. */
+  invitationLink?: Maybe<Scalars['String']['output']>;
+  /** The company's entry of the conference journal; before the first, what it can begin with. */
+  journalEntry: JournalEntry;
   /** Mobile number with country code, null where there is none. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** Name that others see. */
   nickName: Scalars['String']['output'];
+  /** Applications of the exhibitor that the account speaks for, newest first; null for visitors. */
+  pairingApplications?: Maybe<PairingApplicationPage>;
+  /** Address of the company's poster, a PNG on this server, which answers to the same session only. Null for visitors. */
+  posterUrl?: Maybe<Scalars['String']['output']>;
+  /** One of them; null when there is none with this id. */
+  product?: Maybe<Product>;
+  /** A list of products that the company has sent in; null when there is none with this id. */
+  productImport?: Maybe<ProductImport>;
+  /** Products of the company that the account speaks for, in whatever state, newest first; null for visitors. */
+  products?: Maybe<ProductPage>;
+  /** One of the company's own articles, in whatever state; null when there is none with this id. */
+  promotionArticle?: Maybe<PromotionArticle>;
+  /** Articles of the company that the account speaks for, newest first. */
+  promotionArticles: PromotionArticlePage;
+  /**
+   * Exhibitors whose application for one of the account's own purchasing requests has passed the review, newest first;
+   * null for an unknown request, and for one of others.
+   */
+  receivedPairings?: Maybe<PairingApplicationPage>;
+  /**
+   * Public requests of buyers that fit the exhibitor that the account speaks for, best first; its own are left out, and
+   * those that it has applied for are marked. Null for visitors.
+   */
+  recommendedDemands?: Maybe<RecommendedDemandPage>;
+  /** People whom the visitor has registered, newest first. */
+  registeredPeople: RegisteredPersonPage;
   /** As whom the account takes part. */
   role: Role;
+  /** One of these; null when there is none with this id, and for visitors. */
+  serviceItem?: Maybe<ServiceItem>;
+  /** What the organiser asks of the company, by category; null for visitors. */
+  serviceItems?: Maybe<Array<ServiceItem>>;
   /** How many of the account's threads have something new. */
   unreadConsultations: UnreadConsultations;
+  /** The visitor's answers to the survey, in the order of the questions; empty before, and for exhibitors. */
+  visitAnswers: Array<VisitAnswer>;
+  /** A list that the visitor has sent in; null when there is none with this id. */
+  visitGroup?: Maybe<VisitGroup>;
+  /** The pass of a visitor; null before registering for the visit, and for exhibitors. */
+  visitPass?: Maybe<VisitPass>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerAdCatalogueArgs = {
+  type?: InputMaybe<AdType>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerAdRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerAdRequestsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  status?: InputMaybe<ReviewStatus>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerBadgeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerBadgesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  status?: InputMaybe<ReviewStatus>;
 };
 
 
@@ -1355,6 +4068,26 @@ export type ViewerConsultationsArgs = {
 
 
 /** The account that is signed in. */
+export type ViewerCouponsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerEventRegistrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerEventRegistrationsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
 export type ViewerFavouriteExhibitorsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -1365,6 +4098,320 @@ export type ViewerFavouriteExhibitorsArgs = {
 export type ViewerFavouriteProductsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerFriendInvitationsArgs = {
+  email?: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerInvitationLinkArgs = {
+  template: PosterTemplate;
+};
+
+
+/** The account that is signed in. */
+export type ViewerPairingApplicationsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerPosterUrlArgs = {
+  hasCode?: Scalars['Boolean']['input'];
+  locale?: InputMaybe<Locale>;
+  template: PosterTemplate;
+  use?: PosterUse;
+};
+
+
+/** The account that is signed in. */
+export type ViewerProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerProductImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  status?: InputMaybe<ReviewStatus>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerPromotionArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerPromotionArticlesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  status?: InputMaybe<ReviewStatus>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerReceivedPairingsArgs = {
+  buyerPostId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerRecommendedDemandsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerRegisteredPeopleArgs = {
+  mobile?: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerServiceItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerVisitGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to one question. */
+export type VisitAnswer = {
+  __typename?: 'VisitAnswer';
+  /** What was chosen. */
+  optionIds: Array<Scalars['ID']['output']>;
+  /** Own words beside the last option; blank where it was not chosen. */
+  ownWords: Scalars['String']['output'];
+  /** The question. */
+  questionId: Scalars['ID']['output'];
+};
+
+/** The answer to one question. */
+export type VisitAnswerInput = {
+  /** What is chosen; at least one. */
+  optionIds: Array<Scalars['ID']['input']>;
+  /** Own words; needed with the last option of a question that takes them. */
+  ownWords?: InputMaybe<Scalars['String']['input']>;
+  /** The question. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** Something to choose for a visitor's title or position. */
+export type VisitChoice = {
+  __typename?: 'VisitChoice';
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['ID']['output'];
+};
+
+
+/** Something to choose for a visitor's title or position. */
+export type VisitChoiceLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/**
+ * A list of people who come as a group. It is sent in as a filled-in spreadsheet (`POST /app/visitor/groups`, multipart),
+ * checked, kept for a day, and registered by `registerVisitGroup`.
+ */
+export type VisitGroup = {
+  __typename?: 'VisitGroup';
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Lines that name somebody. */
+  personCount: Scalars['Int']['output'];
+  /** How many problems there are; with any, nobody can be registered. */
+  problemCount: Scalars['Int']['output'];
+  /** The first 500 of them, in the order of the sheet. */
+  problems: Array<ListProblem>;
+  /** When everybody in it was registered; null before. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a visitor says at registering. */
+export type VisitInformation = {
+  __typename?: 'VisitInformation';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Company. */
+  companyName: Scalars['String']['output'];
+  /** Country or region, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** Department; may be blank. */
+  department: Scalars['String']['output'];
+  /** E-mail address that the confirmation goes to. */
+  email: Scalars['String']['output'];
+  /** Number of the identity card or passport. */
+  identityNumber: Scalars['String']['output'];
+  /** Whether the person comes to the show. */
+  isComing: Scalars['Boolean']['output'];
+  /** Mobile number. */
+  mobile: Scalars['String']['output'];
+  /** Name, as it stands on the pass. */
+  name: Scalars['String']['output'];
+  /** Country code of the telephone, like +86; may be blank. */
+  phoneCountryCode: Scalars['String']['output'];
+  /** Extension; may be blank. */
+  phoneExtension: Scalars['String']['output'];
+  /** Telephone without country code; may be blank. */
+  phoneNumber: Scalars['String']['output'];
+  /** A value of `visitPositions`; may be blank. */
+  position: Scalars['String']['output'];
+  /** Postcode; may be blank. */
+  postcode: Scalars['String']['output'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['output'];
+  /** Website; may be blank. */
+  website: Scalars['String']['output'];
+};
+
+/** The pass that lets a visitor in. */
+export type VisitPass = {
+  __typename?: 'VisitPass';
+  /** Its code, which the QR code says too: looked up at the entrance, so a made-up one opens nothing. */
+  code: Scalars['ID']['output'];
+  /** Company of the visitor. */
+  companyName: Scalars['String']['output'];
+  /** Whose it is. */
+  name: Scalars['String']['output'];
+  /** What the visitor does in the company; null where it was not said. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** Form of address; null for who would rather not say. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The pass that lets a visitor in. */
+export type VisitPassPositionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The pass that lets a visitor in. */
+export type VisitPassTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A question of the audience survey. */
+export type VisitQuestion = {
+  __typename?: 'VisitQuestion';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How many answers it takes. */
+  kind: VisitQuestionKind;
+  /** What can be chosen, in the order in which it is shown. */
+  options: Array<VisitQuestionOption>;
+  /** Whether the last option wants words of the person's own. */
+  takesOwnWords: Scalars['Boolean']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
+
+/** A question of the audience survey. */
+export type VisitQuestionTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How many answers a question takes. */
+export type VisitQuestionKind =
+  /** One or more. */
+  | 'MULTIPLE'
+  /** One. */
+  | 'SINGLE';
+
+/** An answer that can be chosen. */
+export type VisitQuestionOption = {
+  __typename?: 'VisitQuestionOption';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+
+/** An answer that can be chosen. */
+export type VisitQuestionOptionTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A registration for a visit, for whoever holds its key. */
+export type VisitRegistration = {
+  __typename?: 'VisitRegistration';
+  /** What was said so far; blank where nothing was. */
+  information: VisitInformation;
+  /** Unguessable; goes with every further step. It holds for a day after the number or address was proved. */
+  key: Scalars['ID']['output'];
+  /** The pass; null until the registration is finished. */
+  pass?: Maybe<VisitPass>;
+  /** The proved e-mail address; null where a mobile number was proved. */
+  provedEmail?: Maybe<Scalars['String']['output']>;
+  /** The proved mobile number with country code, which no form changes; null where an e-mail address was proved. */
+  provedMobile?: Maybe<Scalars['String']['output']>;
+  /** Whether there is nothing to ask: the questionnaire is answered, or it has no questions. */
+  skipsQuestions: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  state: VisitRegistrationState;
+};
+
+/** Where a registration for a visit stands. */
+export type VisitRegistrationState =
+  /** Complete: there is a pass. */
+  | 'FINISHED'
+  /** The information is there; the questionnaire is missing. */
+  | 'INFORMED'
+  /** The number or address is proved; the information is missing. */
+  | 'STARTED';
+
+/** What a page hands to WeChat's JS-SDK as its settings. */
+export type WechatShare = {
+  __typename?: 'WechatShare';
+  /** Id of the official account. */
+  appId: Scalars['String']['output'];
+  /** Random text that was signed with it. */
+  nonce: Scalars['String']['output'];
+  /** Signature over ticket, nonce, time and address. */
+  signature: Scalars['String']['output'];
+  /** Seconds since 1970. */
+  timestamp: Scalars['Int']['output'];
+};
+
+/** Whether a page can be shared in WeChat. */
+export type WechatSharePayload = {
+  __typename?: 'WechatSharePayload';
+  /** Why it is not available; empty on success. */
+  errors: Array<UserError>;
+  /** The settings; null when WeChat is not available. */
+  share?: Maybe<WechatShare>;
 };
 
 
@@ -1437,21 +4484,49 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Contact:
+    | ( ContactCardRecordParent )
+    | ( LinkageRecordParent )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AdCatalogueItem: ResolverTypeWrapper<AdCatalogueItemRecordParent>;
+  AdRequest: ResolverTypeWrapper<AdRequestRecordParent>;
+  AdRequestItem: ResolverTypeWrapper<AdRequestItemRecordParent>;
+  AdRequestItemInput: AdRequestItemInput;
+  AdRequestPage: ResolverTypeWrapper<AdRequestPageParent>;
+  AdType: AdType;
   AddConsultationCommentInput: AddConsultationCommentInput;
+  AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApplyForBoothInput: ApplyForBoothInput;
+  ApplyForBoothPayload: ResolverTypeWrapper<ApplyForBoothPayload>;
+  ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
+  AttachedFile: ResolverTypeWrapper<AttachedFile>;
+  Badge: ResolverTypeWrapper<BadgeRecordParent>;
+  BadgeAllowance: ResolverTypeWrapper<BadgeAllowanceRecordParent>;
+  BadgeCardType: BadgeCardType;
+  BadgePage: ResolverTypeWrapper<BadgePageParent>;
   Banner: ResolverTypeWrapper<BannerRecordParent>;
+  Billing: ResolverTypeWrapper<BillingRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoothKind: BoothKind;
   BuyerPost: ResolverTypeWrapper<BuyerPostRecordParent>;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
+  BuyerPostSearchGroup: ResolverTypeWrapper<PostGroupParent>;
+  CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryRecordParent>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CodeChannel: CodeChannel;
+  CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
+  ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
   Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
   ConsultationBox: ConsultationBox;
   ConsultationComment: ResolverTypeWrapper<ConsultationCommentRecordParent>;
@@ -1461,21 +4536,55 @@ export type ResolversTypes = {
   ConsultationPayload: ResolverTypeWrapper<Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversTypes['ConsultationComment']>, consultation?: Maybe<ResolversTypes['Consultation']> }>;
   ConsultationStatus: ConsultationStatus;
   ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
+  Contact: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Contact']>;
+  ContactCard: ResolverTypeWrapper<ContactCardRecordParent>;
+  Coupon: ResolverTypeWrapper<CouponRecordParent>;
+  CouponPage: ResolverTypeWrapper<CouponPageParent>;
+  CouponStatus: CouponStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
+  DeleteBadgesPayload: ResolverTypeWrapper<DeleteBadgesPayload>;
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
+  DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
+  DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
+  DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
   EditionFigures: ResolverTypeWrapper<EditionFigures>;
+  EventRegistration: ResolverTypeWrapper<RegistrationRecordParent>;
+  EventRegistrationPage: ResolverTypeWrapper<RegistrationPageParent>;
+  EventSession: ResolverTypeWrapper<MeetingRecordParent>;
+  EventSignUp: ResolverTypeWrapper<EventRecordParent>;
+  EventSignUpKind: EventSignUpKind;
   Exhibitor: ResolverTypeWrapper<CompanyRecordParent>;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorPage: ResolverTypeWrapper<CompanyPageParent>;
+  ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorGroupParent>;
   FavouriteInput: FavouriteInput;
   FavouriteKind: FavouriteKind;
   FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Form: ResolverTypeWrapper<FormRecordParent>;
+  FormAnswer: ResolverTypeWrapper<FormAnswerRecordParent>;
+  FormAnswerInput: FormAnswerInput;
+  FormField: ResolverTypeWrapper<FormFieldRecordParent>;
+  FormFieldKind: FormFieldKind;
+  FormOption: ResolverTypeWrapper<FormOptionParentParent>;
+  FriendInvitation: ResolverTypeWrapper<FriendInvitationRecordParent>;
+  FriendInvitationPage: ResolverTypeWrapper<FriendInvitationPageParent>;
+  FriendInvitationStatus: FriendInvitationStatus;
   HotTag: ResolverTypeWrapper<HotTagRecordParent>;
+  Hotel: ResolverTypeWrapper<HotelRecordParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteByEmailInput: InviteByEmailInput;
+  InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
+  JournalEntry: ResolverTypeWrapper<JournalEntryRecordParent>;
+  Linkage: ResolverTypeWrapper<LinkageRecordParent>;
+  ListProblem: ResolverTypeWrapper<ListProblemRecordParent>;
+  LiveEpisode: ResolverTypeWrapper<LiveEpisodeRecordParent>;
+  LiveEpisodeKind: LiveEpisodeKind;
   Locale: Locale;
   MailboxMessage: ResolverTypeWrapper<MailboxMessageRecordParent>;
   MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
@@ -1484,100 +4593,284 @@ export type ResolversTypes = {
   NewsArticle: ResolverTypeWrapper<NewsParentParent>;
   NewsArticlePage: ResolverTypeWrapper<NewsPageParent>;
   NewsKind: NewsKind;
+  NewsSearchGroup: ResolverTypeWrapper<NewsGroupParent>;
+  OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OverseasFair: ResolverTypeWrapper<OverseasFairRecordParent>;
+  PageBlock: ResolverTypeWrapper<PageBlockRecordParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Product: ResolverTypeWrapper<EntryRecordParent>;
+  PageSection: PageSection;
+  PairingApplication: ResolverTypeWrapper<PairingRecordParent>;
+  PairingApplicationPage: ResolverTypeWrapper<PairingPageParent>;
+  PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
+  PairingStatus: PairingStatus;
+  PosterTemplate: PosterTemplate;
+  PosterUse: PosterUse;
+  ProcessStep: ResolverTypeWrapper<ProcessStepRecordParent>;
+  Product: ResolverTypeWrapper<ProductParentParent>;
   ProductFilter: ProductFilter;
+  ProductImport: ResolverTypeWrapper<ExhibitImportRecordParent>;
   ProductPage: ResolverTypeWrapper<EntryPageParent>;
+  ProductSearchGroup: ResolverTypeWrapper<ProductGroupParent>;
+  ProductTexts: ResolverTypeWrapper<OwnProductParentParent>;
+  PromotionArticle: ResolverTypeWrapper<PromotionArticleRecordParent>;
+  PromotionArticlePage: ResolverTypeWrapper<PromotionArticlePageParent>;
   PublishType: PublishType;
   PurchaseType: PurchaseType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReviewState: ResolverTypeWrapper<DemandRecordParent>;
+  RecommendedDemand: ResolverTypeWrapper<RecommendedPostRecordParent>;
+  RecommendedDemandPage: ResolverTypeWrapper<RecommendedPostPageParent>;
+  RegisterForEventInput: RegisterForEventInput;
+  RegisterForEventPayload: ResolverTypeWrapper<Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversTypes['EventRegistration']> }>;
+  RegisterOtherInput: RegisterOtherInput;
+  RegisterOtherPayload: ResolverTypeWrapper<Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversTypes['RegisteredPerson']> }>;
+  RegisterVisitGroupPayload: ResolverTypeWrapper<Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }>;
+  RegisteredPerson: ResolverTypeWrapper<OtherPersonRecordParent>;
+  RegisteredPersonPage: ResolverTypeWrapper<OtherPersonPageParent>;
+  ResourceLists: ResolverTypeWrapper<ResourceListsRecordParent>;
+  ReviewState: ResolverTypeWrapper<ReviewRecordParent>;
   ReviewStatus: ReviewStatus;
   Role: Role;
+  SaveAdRequestInput: SaveAdRequestInput;
+  SaveAdRequestPayload: ResolverTypeWrapper<Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }>;
+  SaveBadgeInput: SaveBadgeInput;
+  SaveBadgePayload: ResolverTypeWrapper<Omit<SaveBadgePayload, 'badge'> & { badge?: Maybe<ResolversTypes['Badge']> }>;
+  SaveBillingInput: SaveBillingInput;
+  SaveBillingPayload: ResolverTypeWrapper<Omit<SaveBillingPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   SaveBuyerPostInput: SaveBuyerPostInput;
   SaveBuyerPostPayload: ResolverTypeWrapper<Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }>;
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['CompanyProfile']> }>;
+  SaveJournalEntryInput: SaveJournalEntryInput;
+  SaveJournalEntryPayload: ResolverTypeWrapper<Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']> }>;
+  SaveProductInput: SaveProductInput;
+  SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  SavePromotionArticleInput: SavePromotionArticleInput;
+  SavePromotionArticlePayload: ResolverTypeWrapper<Omit<SavePromotionArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['PromotionArticle']> }>;
+  SaveVisitAnswersInput: SaveVisitAnswersInput;
+  SaveVisitInformationInput: SaveVisitInformationInput;
+  SaveVisitStepPayload: ResolverTypeWrapper<Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchSuggestionKind: SearchSuggestionKind;
   SendCodeInput: SendCodeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
+  ServiceCategory: ServiceCategory;
+  ServiceFillType: ServiceFillType;
+  ServiceItem: ResolverTypeWrapper<ServiceItemRecordParent>;
+  ServiceSubmission: ResolverTypeWrapper<ServiceSubmissionRecordParent>;
   SignInByCodeInput: SignInByCodeInput;
   SignInByPasswordInput: SignInByPasswordInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SiteDocument: ResolverTypeWrapper<SiteDocumentRecordParent>;
+  SiteDocumentPage: ResolverTypeWrapper<DocumentPageParent>;
+  SiteSearch: ResolverTypeWrapper<SiteSearchParentParent>;
+  StartVisitRegistrationInput: StartVisitRegistrationInput;
+  StartVisitRegistrationPayload: ResolverTypeWrapper<Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitProductImportPayload: ResolverTypeWrapper<Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ProductImport']> }>;
+  SubmitServiceFileInput: SubmitServiceFileInput;
+  SubmitServiceFormInput: SubmitServiceFormInput;
+  SubmitServicePayload: ResolverTypeWrapper<Omit<SubmitServicePayload, 'item'> & { item?: Maybe<ResolversTypes['ServiceItem']> }>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
   SubscriberRole: SubscriberRole;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TrafficItem: ResolverTypeWrapper<TrafficItemRecordParent>;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoRecordParent>;
   VideoPage: ResolverTypeWrapper<VideoPageParent>;
   Viewer: ResolverTypeWrapper<ViewerRecordParent>;
+  VisitAnswer: ResolverTypeWrapper<VisitAnswerParentParent>;
+  VisitAnswerInput: VisitAnswerInput;
+  VisitChoice: ResolverTypeWrapper<DictionaryEntryRecordParent>;
+  VisitGroup: ResolverTypeWrapper<VisitGroupRecordParent>;
+  VisitInformation: ResolverTypeWrapper<VisitRegistrationRecordParent>;
+  VisitPass: ResolverTypeWrapper<VisitPassRecordParent>;
+  VisitQuestion: ResolverTypeWrapper<VisitQuestionRecordParent>;
+  VisitQuestionKind: VisitQuestionKind;
+  VisitQuestionOption: ResolverTypeWrapper<VisitQuestionOptionRecordParent>;
+  VisitRegistration: ResolverTypeWrapper<VisitRegistrationParentParent>;
+  VisitRegistrationState: VisitRegistrationState;
+  WechatShare: ResolverTypeWrapper<WechatShare>;
+  WechatSharePayload: ResolverTypeWrapper<WechatSharePayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdCatalogueItem: AdCatalogueItemRecordParent;
+  AdRequest: AdRequestRecordParent;
+  AdRequestItem: AdRequestItemRecordParent;
+  AdRequestItemInput: AdRequestItemInput;
+  AdRequestPage: AdRequestPageParent;
   AddConsultationCommentInput: AddConsultationCommentInput;
+  AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ApplyForBoothInput: ApplyForBoothInput;
+  ApplyForBoothPayload: ApplyForBoothPayload;
+  ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
+  AttachedFile: AttachedFile;
+  Badge: BadgeRecordParent;
+  BadgeAllowance: BadgeAllowanceRecordParent;
+  BadgePage: BadgePageParent;
   Banner: BannerRecordParent;
+  Billing: BillingRecordParent;
   Boolean: Scalars['Boolean']['output'];
   BuyerPost: BuyerPostRecordParent;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: PostPageParent;
+  BuyerPostSearchGroup: PostGroupParent;
+  CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   Captcha: Captcha;
   Category: CategoryRecordParent;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CompanyProfile: OwnCompanyRecordParent;
+  ConferenceEvent: EventRecordParent;
   Consultation: ConsultationRecordParent;
   ConsultationComment: ConsultationCommentRecordParent;
   ConsultationCommentPage: ConsultationCommentPageParent;
   ConsultationPage: ConsultationPageParent;
   ConsultationPayload: Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversParentTypes['ConsultationComment']>, consultation?: Maybe<ResolversParentTypes['Consultation']> };
   ConsultationSubject: ConsultationSubjectParent;
+  Contact: ResolversInterfaceTypes<ResolversParentTypes>['Contact'];
+  ContactCard: ContactCardRecordParent;
+  Coupon: CouponRecordParent;
+  CouponPage: CouponPageParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAdRequestsPayload: DeleteAdRequestsPayload;
+  DeleteBadgesPayload: DeleteBadgesPayload;
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
+  DeleteProductsPayload: DeleteProductsPayload;
+  DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
+  DocumentSearchGroup: DocumentGroupParent;
   Edition: EditionRecordParent;
   EditionAddresses: EditionAddressesRecordParent;
   EditionFigures: EditionFigures;
+  EventRegistration: RegistrationRecordParent;
+  EventRegistrationPage: RegistrationPageParent;
+  EventSession: MeetingRecordParent;
+  EventSignUp: EventRecordParent;
   Exhibitor: CompanyRecordParent;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorPage: CompanyPageParent;
+  ExhibitorSearchGroup: ExhibitorGroupParent;
   FavouriteInput: FavouriteInput;
   FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
+  Float: Scalars['Float']['output'];
+  Form: FormRecordParent;
+  FormAnswer: FormAnswerRecordParent;
+  FormAnswerInput: FormAnswerInput;
+  FormField: FormFieldRecordParent;
+  FormOption: FormOptionParentParent;
+  FriendInvitation: FriendInvitationRecordParent;
+  FriendInvitationPage: FriendInvitationPageParent;
   HotTag: HotTagRecordParent;
+  Hotel: HotelRecordParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InviteByEmailInput: InviteByEmailInput;
+  InviteByEmailPayload: InviteByEmailPayload;
+  JournalEntry: JournalEntryRecordParent;
+  Linkage: LinkageRecordParent;
+  ListProblem: ListProblemRecordParent;
+  LiveEpisode: LiveEpisodeRecordParent;
   MailboxMessage: MailboxMessageRecordParent;
   MailboxMessagePage: MailboxMessagePageParent;
   Mutation: Record<PropertyKey, never>;
   NewsArticle: NewsParentParent;
   NewsArticlePage: NewsPageParent;
+  NewsSearchGroup: NewsGroupParent;
+  OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
+  OverseasFair: OverseasFairRecordParent;
+  PageBlock: PageBlockRecordParent;
   PageInfo: PageInfo;
-  Product: EntryRecordParent;
+  PairingApplication: PairingRecordParent;
+  PairingApplicationPage: PairingPageParent;
+  PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
+  ProcessStep: ProcessStepRecordParent;
+  Product: ProductParentParent;
   ProductFilter: ProductFilter;
+  ProductImport: ExhibitImportRecordParent;
   ProductPage: EntryPageParent;
+  ProductSearchGroup: ProductGroupParent;
+  ProductTexts: OwnProductParentParent;
+  PromotionArticle: PromotionArticleRecordParent;
+  PromotionArticlePage: PromotionArticlePageParent;
   Query: Record<PropertyKey, never>;
-  ReviewState: DemandRecordParent;
+  RecommendedDemand: RecommendedPostRecordParent;
+  RecommendedDemandPage: RecommendedPostPageParent;
+  RegisterForEventInput: RegisterForEventInput;
+  RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['EventRegistration']> };
+  RegisterOtherInput: RegisterOtherInput;
+  RegisterOtherPayload: Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversParentTypes['RegisteredPerson']> };
+  RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['VisitGroup']> };
+  RegisteredPerson: OtherPersonRecordParent;
+  RegisteredPersonPage: OtherPersonPageParent;
+  ResourceLists: ResourceListsRecordParent;
+  ReviewState: ReviewRecordParent;
+  SaveAdRequestInput: SaveAdRequestInput;
+  SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversParentTypes['AdRequest']> };
+  SaveBadgeInput: SaveBadgeInput;
+  SaveBadgePayload: Omit<SaveBadgePayload, 'badge'> & { badge?: Maybe<ResolversParentTypes['Badge']> };
+  SaveBillingInput: SaveBillingInput;
+  SaveBillingPayload: Omit<SaveBillingPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   SaveBuyerPostInput: SaveBuyerPostInput;
   SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversParentTypes['BuyerPost']> };
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['CompanyProfile']> };
+  SaveJournalEntryInput: SaveJournalEntryInput;
+  SaveJournalEntryPayload: Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversParentTypes['JournalEntry']> };
+  SaveProductInput: SaveProductInput;
+  SaveProductPayload: Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  SavePromotionArticleInput: SavePromotionArticleInput;
+  SavePromotionArticlePayload: Omit<SavePromotionArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['PromotionArticle']> };
+  SaveVisitAnswersInput: SaveVisitAnswersInput;
+  SaveVisitInformationInput: SaveVisitInformationInput;
+  SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
+  SearchSuggestion: SearchSuggestion;
   SendCodeInput: SendCodeInput;
   SendCodePayload: SendCodePayload;
+  ServiceItem: ServiceItemRecordParent;
+  ServiceSubmission: ServiceSubmissionRecordParent;
   SignInByCodeInput: SignInByCodeInput;
   SignInByPasswordInput: SignInByPasswordInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
+  SiteDocument: SiteDocumentRecordParent;
+  SiteDocumentPage: DocumentPageParent;
+  SiteSearch: SiteSearchParentParent;
+  StartVisitRegistrationInput: StartVisitRegistrationInput;
+  StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   String: Scalars['String']['output'];
+  SubmitProductImportPayload: Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ProductImport']> };
+  SubmitServiceFileInput: SubmitServiceFileInput;
+  SubmitServiceFormInput: SubmitServiceFormInput;
+  SubmitServicePayload: Omit<SubmitServicePayload, 'item'> & { item?: Maybe<ResolversParentTypes['ServiceItem']> };
   SubscribeInput: SubscribeInput;
   SubscribePayload: SubscribePayload;
   Subscription: Record<PropertyKey, never>;
+  TrafficItem: TrafficItemRecordParent;
   UnreadConsultations: UnreadConsultations;
   UserError: UserError;
   Video: VideoRecordParent;
   VideoPage: VideoPageParent;
   Viewer: ViewerRecordParent;
+  VisitAnswer: VisitAnswerParentParent;
+  VisitAnswerInput: VisitAnswerInput;
+  VisitChoice: DictionaryEntryRecordParent;
+  VisitGroup: VisitGroupRecordParent;
+  VisitInformation: VisitRegistrationRecordParent;
+  VisitPass: VisitPassRecordParent;
+  VisitQuestion: VisitQuestionRecordParent;
+  VisitQuestionOption: VisitQuestionOptionRecordParent;
+  VisitRegistration: VisitRegistrationParentParent;
+  WechatShare: WechatShare;
+  WechatSharePayload: WechatSharePayload;
 };
 
 export type ConstraintDirectiveArgs = {
@@ -1588,11 +4881,109 @@ export type ConstraintDirectiveArgs = {
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemDescriptionArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemNameArgs>>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AdType'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemUnitArgs>>;
+};
+
+export type AdRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequest'] = ResolversParentTypes['AdRequest']> = {
+  attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdRequestItem']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AdType'], ParentType, ContextType>;
+  typeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestTypeLabelArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequestItem'] = ResolversParentTypes['AdRequestItem']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  catalogueItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemDescriptionArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemNameArgs>>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemUnitArgs>>;
+};
+
+export type AdRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequestPage'] = ResolversParentTypes['AdRequestPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerVisitQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerVisitQuestionsPayload'] = ResolversParentTypes['AnswerVisitQuestionsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ApplyForBoothPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForBoothPayload'] = ResolversParentTypes['ApplyForBoothPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttachedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachedFile'] = ResolversParentTypes['AttachedFile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
+  cardImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardType?: Resolver<ResolversTypes['BadgeCardType'], ParentType, ContextType>;
+  cardTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BadgeCardTypeLabelArgs>>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedCardNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  positionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BadgePositionLabelArgs>>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BadgeAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeAllowance'] = ResolversParentTypes['BadgeAllowance']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BadgePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgePage'] = ResolversParentTypes['BadgePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerImageUrlArgs>>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
+};
+
+export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
@@ -1619,6 +5010,17 @@ export type BuyerPostPageResolvers<ContextType = Context, ParentType extends Res
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BuyerPostSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostSearchGroup'] = ResolversParentTypes['BuyerPostSearchGroup']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['BuyerPostPage']>, ParentType, ContextType>;
+};
+
+export type CancelEventRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelEventRegistrationPayload'] = ResolversParentTypes['CancelEventRegistrationPayload']> = {
+  cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1637,6 +5039,46 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CompanyProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile']> = {
+  addressCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boothKind?: Resolver<Maybe<ResolversTypes['BoothKind']>, ParentType, ContextType>;
+  boothNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  descriptionCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConferenceEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConferenceEvent'] = ResolversParentTypes['ConferenceEvent']> = {
+  calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCalendarUrlArgs>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventCoverAltArgs>>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['EventSession']>, ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['EventSignUp'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventSummaryArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventTitleArgs>>;
+  venue?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventVenueArgs>>;
+  viewerRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
+};
+
 export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
   comments?: Resolver<ResolversTypes['ConsultationCommentPage'], ParentType, ContextType, RequireFields<ConsultationCommentsArgs, 'page' | 'pageSize'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1644,6 +5086,7 @@ export type ConsultationResolvers<ContextType = Context, ParentType extends Reso
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsultationKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pairing?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ConsultationStatus'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['ConsultationSubject']>, ParentType, ContextType>;
@@ -1682,6 +5125,41 @@ export type ConsultationSubjectResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BuyerPost' | 'Exhibitor' | 'Product', ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  __resolveType: TypeResolveFn<'ContactCard' | 'Linkage', ParentType, ContextType>;
+};
+
+export type ContactCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCard'] = ResolversParentTypes['ContactCard']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContactCardCompanyArgs>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContactCardNameArgs>>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContactCardTitleArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CouponPlaceArgs>>;
+  priceYuan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CouponTitleArgs>>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CouponPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponPage'] = ResolversParentTypes['CouponPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1690,10 +5168,39 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAdRequestsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdRequestsPayload'] = ResolversParentTypes['DeleteAdRequestsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteBadgesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBadgesPayload'] = ResolversParentTypes['DeleteBadgesPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeleteBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBuyerPostPayload'] = ResolversParentTypes['DeleteBuyerPostPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeletePromotionArticlesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePromotionArticlesPayload'] = ResolversParentTypes['DeletePromotionArticlesPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['SiteDocumentPage']>, ParentType, ContextType>;
 };
 
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
@@ -1702,8 +5209,11 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionCityArgs>>;
   closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   demoReviewSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hasVisitorEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
+  isBoothApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEdition?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionNameArgs>>;
@@ -1717,10 +5227,14 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
+  ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exhibitorLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitationSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   japaneseSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   koreanSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organiserSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thaiSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitorPortal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionAddressesVisitorPortalArgs>>;
 };
@@ -1732,6 +5246,42 @@ export type EditionFiguresResolvers<ContextType = Context, ParentType extends Re
   exhibitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistration'] = ResolversParentTypes['EventRegistration']> = {
+  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
+  calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EventRegistrationCalendarUrlArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventRegistrationEventTitleArgs>>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EventRegistrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistrationPage'] = ResolversParentTypes['EventRegistrationPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSession'] = ResolversParentTypes['EventSession']> = {
+  calendarUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionCalendarUrlArgs>>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionRoomArgs>>;
+  speaker?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionSpeakerArgs>>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionTitleArgs>>;
+};
+
+export type EventSignUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSignUp'] = ResolversParentTypes['EventSignUp']> = {
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventSignUpKind'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EventSignUpUrlArgs>>;
 };
 
 export type ExhibitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor']> = {
@@ -1758,6 +5308,11 @@ export type ExhibitorPageResolvers<ContextType = Context, ParentType extends Res
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExhibitorSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorSearchGroup'] = ResolversParentTypes['ExhibitorSearchGroup']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['ExhibitorPage']>, ParentType, ContextType>;
+};
+
 export type FavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
@@ -1765,9 +5320,114 @@ export type FavouritePayloadResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormDescriptionArgs>>;
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormAnswerLabelArgs>>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormAnswerTextArgs>>;
+};
+
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormFieldLabelArgs>>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+};
+
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormOptionLabelArgs>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FriendInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mailedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<FriendInvitationPositionArgs>>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FriendInvitationStatus'], ParentType, ContextType>;
+};
+
+export type FriendInvitationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
+};
+
+export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelAddressArgs>>;
+  distanceMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelNameArgs>>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shuttle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelShuttleArgs>>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteByEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByEmailPayload'] = ResolversParentTypes['InviteByEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  introductionCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  introductionEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LinkageCompanyArgs>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LinkageNameArgs>>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LinkageTitleArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListProblem'] = ResolversParentTypes['ListProblem']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LiveEpisodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEpisode'] = ResolversParentTypes['LiveEpisode']> = {
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LiveEpisodeKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LiveEpisodeTitleArgs>>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MailboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessage'] = ResolversParentTypes['MailboxMessage']> = {
@@ -1786,21 +5446,49 @@ export type MailboxMessagePageResolvers<ContextType = Context, ParentType extend
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
+  answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
+  applyForBooth?: Resolver<ResolversTypes['ApplyForBoothPayload'], ParentType, ContextType, RequireFields<MutationApplyForBoothArgs, 'input'>>;
+  applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
+  cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
+  deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
+  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
+  inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
+  openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
+  registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
+  registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
+  registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
+  saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
+  saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
   saveBuyerPost?: Resolver<ResolversTypes['SaveBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationSaveBuyerPostArgs, 'input'>>;
+  saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveJournalEntry?: Resolver<ResolversTypes['SaveJournalEntryPayload'], ParentType, ContextType, RequireFields<MutationSaveJournalEntryArgs, 'input'>>;
+  saveProduct?: Resolver<ResolversTypes['SaveProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
+  saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
+  saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
+  signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
+  submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
+  submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
+  submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
 };
 
@@ -1808,7 +5496,9 @@ export type NewsArticleResolvers<ContextType = Context, ParentType extends Resol
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['NewsKind']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleSummaryArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleTitleArgs>>;
@@ -1822,10 +5512,40 @@ export type NewsArticlePageResolvers<ContextType = Context, ParentType extends R
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NewsSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsSearchGroup'] = ResolversParentTypes['NewsSearchGroup']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['NewsArticlePage']>, ParentType, ContextType>;
+};
+
+export type OpenInvitationSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationSitePayload'] = ResolversParentTypes['OpenInvitationSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OverseasFairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverseasFair'] = ResolversParentTypes['OverseasFair']> = {
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairDescriptionArgs>>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairLocationArgs>>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairTitleArgs>>;
+};
+
+export type PageBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockBodyArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockImageAltArgs>>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PageBlockImageUrlArgs>>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockTitleArgs>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1833,6 +5553,40 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PairingApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingApplication'] = ResolversParentTypes['PairingApplication']> = {
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
+  consultationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pairedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PairingStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PairingApplicationStatusLabelArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PairingApplicationTitleArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PairingApplicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingApplicationPage'] = ResolversParentTypes['PairingApplicationPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PairingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingPayload'] = ResolversParentTypes['PairingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pairing?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
+};
+
+export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProcessStepTextArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProcessStepTitleArgs>>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1845,9 +5599,24 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ProductTagsArgs>>;
+  texts?: Resolver<Maybe<ResolversTypes['ProductTexts']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ListProblem']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1857,26 +5626,135 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProductSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearchGroup'] = ResolversParentTypes['ProductSearchGroup']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType>;
+};
+
+export type ProductTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTexts'] = ResolversParentTypes['ProductTexts']> = {
+  descriptionCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagsCn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tagsEn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PromotionArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionArticle'] = ResolversParentTypes['PromotionArticle']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PromotionArticleBodyArgs>>;
+  coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PromotionArticleTitleArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PromotionArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionArticlePage'] = ResolversParentTypes['PromotionArticlePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['PromotionArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
   displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['ConferenceEvent']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'code'>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
+  exhibitorLists?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
+  hotels?: Resolver<Array<ResolversTypes['Hotel']>, ParentType, ContextType>;
+  linkage?: Resolver<Maybe<ResolversTypes['Linkage']>, ParentType, ContextType, RequireFields<QueryLinkageArgs, 'id'>>;
+  linkages?: Resolver<Array<ResolversTypes['Linkage']>, ParentType, ContextType, RequireFields<QueryLinkagesArgs, 'type'>>;
+  liveEpisodes?: Resolver<Array<ResolversTypes['LiveEpisode']>, ParentType, ContextType>;
   mailbox?: Resolver<Maybe<ResolversTypes['MailboxMessagePage']>, ParentType, ContextType, RequireFields<QueryMailboxArgs, 'page' | 'pageSize'>>;
   newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
   newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
+  newsletters?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
+  pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
   pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
+  processSteps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
   recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
   recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
+  resourceLists?: Resolver<ResolversTypes['ResourceLists'], ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>>;
+  siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
+  trafficItems?: Resolver<Array<ResolversTypes['TrafficItem']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visitPositions?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  visitQuestions?: Resolver<Array<ResolversTypes['VisitQuestion']>, ParentType, ContextType>;
+  visitRegistration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType, RequireFields<QueryVisitRegistrationArgs, 'key'>>;
+  visitTitles?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  visitorMaterials?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  waysToKnow?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  wechatShare?: Resolver<ResolversTypes['WechatSharePayload'], ParentType, ContextType, RequireFields<QueryWechatShareArgs, 'url'>>;
+};
+
+export type RecommendedDemandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedDemand'] = ResolversParentTypes['RecommendedDemand']> = {
+  application?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
+  buyerPost?: Resolver<ResolversTypes['BuyerPost'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RecommendedDemandReasonArgs>>;
+};
+
+export type RecommendedDemandPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedDemandPage'] = ResolversParentTypes['RecommendedDemandPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['RecommendedDemand']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterForEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForEventPayload'] = ResolversParentTypes['RegisterForEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
+};
+
+export type RegisterOtherPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOtherPayload'] = ResolversParentTypes['RegisterOtherPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['RegisteredPerson']>, ParentType, ContextType>;
+};
+
+export type RegisterVisitGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterVisitGroupPayload'] = ResolversParentTypes['RegisterVisitGroupPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['VisitGroup']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPerson'] = ResolversParentTypes['RegisteredPerson']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<RegisteredPersonPositionArgs>>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<RegisteredPersonTitleArgs>>;
+};
+
+export type RegisteredPersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPersonPage'] = ResolversParentTypes['RegisteredPersonPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['RegisteredPerson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceLists'] = ResolversParentTypes['ResourceLists']> = {
+  artwork?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  manuals?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
 };
 
 export type ReviewStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewState'] = ResolversParentTypes['ReviewState']> = {
@@ -1887,15 +5765,93 @@ export type ReviewStateResolvers<ContextType = Context, ParentType extends Resol
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStateStatusLabelArgs>>;
 };
 
+export type SaveAdRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAdRequestPayload'] = ResolversParentTypes['SaveAdRequestPayload']> = {
+  adRequest?: Resolver<Maybe<ResolversTypes['AdRequest']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveBadgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBadgePayload'] = ResolversParentTypes['SaveBadgePayload']> = {
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveBillingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBillingPayload'] = ResolversParentTypes['SaveBillingPayload']> = {
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SaveBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBuyerPostPayload'] = ResolversParentTypes['SaveBuyerPostPayload']> = {
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['CompanyProfile']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveJournalEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveJournalEntryPayload'] = ResolversParentTypes['SaveJournalEntryPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  journalEntry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProductPayload'] = ResolversParentTypes['SaveProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SavePromotionArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePromotionArticlePayload'] = ResolversParentTypes['SavePromotionArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['PromotionArticle']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveVisitStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveVisitStepPayload'] = ResolversParentTypes['SaveVisitStepPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  exhibitorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceItem'] = ResolversParentTypes['ServiceItem']> = {
+  category?: Resolver<ResolversTypes['ServiceCategory'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ServiceItemFileUrlArgs>>;
+  fillType?: Resolver<ResolversTypes['ServiceFillType'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submission?: Resolver<Maybe<ResolversTypes['ServiceSubmission']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ServiceItemTitleArgs>>;
+};
+
+export type ServiceSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSubmission'] = ResolversParentTypes['ServiceSubmission']> = {
+  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -1909,6 +5865,51 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SiteDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDocument'] = ResolversParentTypes['SiteDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<SiteDocumentSummaryArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<SiteDocumentTitleArgs>>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SiteDocumentUrlArgs>>;
+};
+
+export type SiteDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDocumentPage'] = ResolversParentTypes['SiteDocumentPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchBuyerPostsArgs, 'page' | 'pageSize'>>;
+  exhibitorLists?: Resolver<ResolversTypes['DocumentSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchExhibitorListsArgs, 'page' | 'pageSize'>>;
+  exhibitors?: Resolver<ResolversTypes['ExhibitorSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchExhibitorsArgs, 'page' | 'pageSize'>>;
+  materials?: Resolver<ResolversTypes['DocumentSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchMaterialsArgs, 'page' | 'pageSize'>>;
+  news?: Resolver<ResolversTypes['NewsSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchNewsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchProductsArgs, 'page' | 'pageSize'>>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartVisitRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVisitRegistrationPayload'] = ResolversParentTypes['StartVisitRegistrationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isResumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
+};
+
+export type SubmitProductImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProductImportPayload'] = ResolversParentTypes['SubmitProductImportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubmitServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitServicePayload'] = ResolversParentTypes['SubmitServicePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ServiceItem']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1916,6 +5917,13 @@ export type SubscribePayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   consultationChanged?: SubscriptionResolver<ResolversTypes['Consultation'], "consultationChanged", ParentType, ContextType>;
+};
+
+export type TrafficItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficItem'] = ResolversParentTypes['TrafficItem']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemBodyArgs>>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemTitleArgs>>;
 };
 
 export type UnreadConsultationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConsultations'] = ResolversParentTypes['UnreadConsultations']> = {
@@ -1946,68 +5954,270 @@ export type VideoPageResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  adCatalogue?: Resolver<Maybe<Array<ResolversTypes['AdCatalogueItem']>>, ParentType, ContextType, Partial<ViewerAdCatalogueArgs>>;
+  adRequest?: Resolver<Maybe<ResolversTypes['AdRequest']>, ParentType, ContextType, RequireFields<ViewerAdRequestArgs, 'id'>>;
+  adRequests?: Resolver<Maybe<ResolversTypes['AdRequestPage']>, ParentType, ContextType, RequireFields<ViewerAdRequestsArgs, 'page' | 'pageSize'>>;
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType, RequireFields<ViewerBadgeArgs, 'id'>>;
+  badgeAllowance?: Resolver<Maybe<ResolversTypes['BadgeAllowance']>, ParentType, ContextType>;
+  badges?: Resolver<Maybe<ResolversTypes['BadgePage']>, ParentType, ContextType, RequireFields<ViewerBadgesArgs, 'page' | 'pageSize'>>;
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<ViewerBuyerPostArgs, 'id'>>;
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<ViewerBuyerPostsArgs, 'page' | 'pageSize'>>;
+  company?: Resolver<Maybe<ResolversTypes['CompanyProfile']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType, RequireFields<ViewerConsultationArgs, 'id'>>;
   consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>>;
+  coupons?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, RequireFields<ViewerCouponsArgs, 'page' | 'pageSize'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType, RequireFields<ViewerEventRegistrationArgs, 'id'>>;
+  eventRegistrations?: Resolver<ResolversTypes['EventRegistrationPage'], ParentType, ContextType, RequireFields<ViewerEventRegistrationsArgs, 'page' | 'pageSize'>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   favouriteExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>>;
   favouriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ViewerFavouriteProductsArgs, 'page' | 'pageSize'>>;
+  friendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, RequireFields<ViewerFriendInvitationsArgs, 'email' | 'page' | 'pageSize'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerInvitationLinkArgs, 'template'>>;
+  journalEntry?: Resolver<ResolversTypes['JournalEntry'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pairingApplications?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerPairingApplicationsArgs, 'page' | 'pageSize'>>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerPosterUrlArgs, 'hasCode' | 'template' | 'use'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ViewerProductArgs, 'id'>>;
+  productImport?: Resolver<Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType, RequireFields<ViewerProductImportArgs, 'id'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<ViewerProductsArgs, 'page' | 'pageSize'>>;
+  promotionArticle?: Resolver<Maybe<ResolversTypes['PromotionArticle']>, ParentType, ContextType, RequireFields<ViewerPromotionArticleArgs, 'id'>>;
+  promotionArticles?: Resolver<ResolversTypes['PromotionArticlePage'], ParentType, ContextType, RequireFields<ViewerPromotionArticlesArgs, 'page' | 'pageSize'>>;
+  receivedPairings?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerReceivedPairingsArgs, 'buyerPostId' | 'page' | 'pageSize'>>;
+  recommendedDemands?: Resolver<Maybe<ResolversTypes['RecommendedDemandPage']>, ParentType, ContextType, RequireFields<ViewerRecommendedDemandsArgs, 'page' | 'pageSize'>>;
+  registeredPeople?: Resolver<ResolversTypes['RegisteredPersonPage'], ParentType, ContextType, RequireFields<ViewerRegisteredPeopleArgs, 'mobile' | 'page' | 'pageSize'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  serviceItem?: Resolver<Maybe<ResolversTypes['ServiceItem']>, ParentType, ContextType, RequireFields<ViewerServiceItemArgs, 'id'>>;
+  serviceItems?: Resolver<Maybe<Array<ResolversTypes['ServiceItem']>>, ParentType, ContextType>;
   unreadConsultations?: Resolver<ResolversTypes['UnreadConsultations'], ParentType, ContextType>;
+  visitAnswers?: Resolver<Array<ResolversTypes['VisitAnswer']>, ParentType, ContextType>;
+  visitGroup?: Resolver<Maybe<ResolversTypes['VisitGroup']>, ParentType, ContextType, RequireFields<ViewerVisitGroupArgs, 'id'>>;
+  visitPass?: Resolver<Maybe<ResolversTypes['VisitPass']>, ParentType, ContextType>;
+};
+
+export type VisitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitAnswer'] = ResolversParentTypes['VisitAnswer']> = {
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VisitChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitChoice'] = ResolversParentTypes['VisitChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitChoiceLabelArgs>>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VisitGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitGroup'] = ResolversParentTypes['VisitGroup']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ListProblem']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VisitInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitInformation'] = ResolversParentTypes['VisitInformation']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identityNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitPassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPass'] = ResolversParentTypes['VisitPass']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VisitPassPositionArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VisitPassTitleArgs>>;
+};
+
+export type VisitQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitQuestion'] = ResolversParentTypes['VisitQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VisitQuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['VisitQuestionOption']>, ParentType, ContextType>;
+  takesOwnWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitQuestionTextArgs>>;
+};
+
+export type VisitQuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitQuestionOption'] = ResolversParentTypes['VisitQuestionOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitQuestionOptionTextArgs>>;
+};
+
+export type VisitRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRegistration'] = ResolversParentTypes['VisitRegistration']> = {
+  information?: Resolver<ResolversTypes['VisitInformation'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pass?: Resolver<Maybe<ResolversTypes['VisitPass']>, ParentType, ContextType>;
+  provedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provedMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skipsQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VisitRegistrationState'], ParentType, ContextType>;
+};
+
+export type WechatShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatShare'] = ResolversParentTypes['WechatShare']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WechatSharePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatSharePayload'] = ResolversParentTypes['WechatSharePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['WechatShare']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  AdCatalogueItem?: AdCatalogueItemResolvers<ContextType>;
+  AdRequest?: AdRequestResolvers<ContextType>;
+  AdRequestItem?: AdRequestItemResolvers<ContextType>;
+  AdRequestPage?: AdRequestPageResolvers<ContextType>;
+  AnswerVisitQuestionsPayload?: AnswerVisitQuestionsPayloadResolvers<ContextType>;
+  ApplyForBoothPayload?: ApplyForBoothPayloadResolvers<ContextType>;
+  AttachedFile?: AttachedFileResolvers<ContextType>;
+  Badge?: BadgeResolvers<ContextType>;
+  BadgeAllowance?: BadgeAllowanceResolvers<ContextType>;
+  BadgePage?: BadgePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
   BuyerPost?: BuyerPostResolvers<ContextType>;
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
+  BuyerPostSearchGroup?: BuyerPostSearchGroupResolvers<ContextType>;
+  CancelEventRegistrationPayload?: CancelEventRegistrationPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CompanyProfile?: CompanyProfileResolvers<ContextType>;
+  ConferenceEvent?: ConferenceEventResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
   ConsultationComment?: ConsultationCommentResolvers<ContextType>;
   ConsultationCommentPage?: ConsultationCommentPageResolvers<ContextType>;
   ConsultationPage?: ConsultationPageResolvers<ContextType>;
   ConsultationPayload?: ConsultationPayloadResolvers<ContextType>;
   ConsultationSubject?: ConsultationSubjectResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactCard?: ContactCardResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponPage?: CouponPageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAdRequestsPayload?: DeleteAdRequestsPayloadResolvers<ContextType>;
+  DeleteBadgesPayload?: DeleteBadgesPayloadResolvers<ContextType>;
   DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
+  DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
+  DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
+  DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;
   EditionFigures?: EditionFiguresResolvers<ContextType>;
+  EventRegistration?: EventRegistrationResolvers<ContextType>;
+  EventRegistrationPage?: EventRegistrationPageResolvers<ContextType>;
+  EventSession?: EventSessionResolvers<ContextType>;
+  EventSignUp?: EventSignUpResolvers<ContextType>;
   Exhibitor?: ExhibitorResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
+  ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormOption?: FormOptionResolvers<ContextType>;
+  FriendInvitation?: FriendInvitationResolvers<ContextType>;
+  FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
   HotTag?: HotTagResolvers<ContextType>;
+  Hotel?: HotelResolvers<ContextType>;
+  InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  Linkage?: LinkageResolvers<ContextType>;
+  ListProblem?: ListProblemResolvers<ContextType>;
+  LiveEpisode?: LiveEpisodeResolvers<ContextType>;
   MailboxMessage?: MailboxMessageResolvers<ContextType>;
   MailboxMessagePage?: MailboxMessagePageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsArticlePage?: NewsArticlePageResolvers<ContextType>;
+  NewsSearchGroup?: NewsSearchGroupResolvers<ContextType>;
+  OpenInvitationSitePayload?: OpenInvitationSitePayloadResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OverseasFair?: OverseasFairResolvers<ContextType>;
+  PageBlock?: PageBlockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PairingApplication?: PairingApplicationResolvers<ContextType>;
+  PairingApplicationPage?: PairingApplicationPageResolvers<ContextType>;
+  PairingPayload?: PairingPayloadResolvers<ContextType>;
+  ProcessStep?: ProcessStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductSearchGroup?: ProductSearchGroupResolvers<ContextType>;
+  ProductTexts?: ProductTextsResolvers<ContextType>;
+  PromotionArticle?: PromotionArticleResolvers<ContextType>;
+  PromotionArticlePage?: PromotionArticlePageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecommendedDemand?: RecommendedDemandResolvers<ContextType>;
+  RecommendedDemandPage?: RecommendedDemandPageResolvers<ContextType>;
+  RegisterForEventPayload?: RegisterForEventPayloadResolvers<ContextType>;
+  RegisterOtherPayload?: RegisterOtherPayloadResolvers<ContextType>;
+  RegisterVisitGroupPayload?: RegisterVisitGroupPayloadResolvers<ContextType>;
+  RegisteredPerson?: RegisteredPersonResolvers<ContextType>;
+  RegisteredPersonPage?: RegisteredPersonPageResolvers<ContextType>;
+  ResourceLists?: ResourceListsResolvers<ContextType>;
   ReviewState?: ReviewStateResolvers<ContextType>;
+  SaveAdRequestPayload?: SaveAdRequestPayloadResolvers<ContextType>;
+  SaveBadgePayload?: SaveBadgePayloadResolvers<ContextType>;
+  SaveBillingPayload?: SaveBillingPayloadResolvers<ContextType>;
   SaveBuyerPostPayload?: SaveBuyerPostPayloadResolvers<ContextType>;
+  SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
+  SaveJournalEntryPayload?: SaveJournalEntryPayloadResolvers<ContextType>;
+  SaveProductPayload?: SaveProductPayloadResolvers<ContextType>;
+  SavePromotionArticlePayload?: SavePromotionArticlePayloadResolvers<ContextType>;
+  SaveVisitStepPayload?: SaveVisitStepPayloadResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
+  ServiceItem?: ServiceItemResolvers<ContextType>;
+  ServiceSubmission?: ServiceSubmissionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SiteDocument?: SiteDocumentResolvers<ContextType>;
+  SiteDocumentPage?: SiteDocumentPageResolvers<ContextType>;
+  SiteSearch?: SiteSearchResolvers<ContextType>;
+  StartVisitRegistrationPayload?: StartVisitRegistrationPayloadResolvers<ContextType>;
+  SubmitProductImportPayload?: SubmitProductImportPayloadResolvers<ContextType>;
+  SubmitServicePayload?: SubmitServicePayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TrafficItem?: TrafficItemResolvers<ContextType>;
   UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitAnswer?: VisitAnswerResolvers<ContextType>;
+  VisitChoice?: VisitChoiceResolvers<ContextType>;
+  VisitGroup?: VisitGroupResolvers<ContextType>;
+  VisitInformation?: VisitInformationResolvers<ContextType>;
+  VisitPass?: VisitPassResolvers<ContextType>;
+  VisitQuestion?: VisitQuestionResolvers<ContextType>;
+  VisitQuestionOption?: VisitQuestionOptionResolvers<ContextType>;
+  VisitRegistration?: VisitRegistrationResolvers<ContextType>;
+  WechatShare?: WechatShareResolvers<ContextType>;
+  WechatSharePayload?: WechatSharePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -18,12 +18,207 @@ directive @constraint(
   min: Int
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
 
+"""
+Advertising that exhibitors can order, as the organiser's catalogue has it now.
+"""
+type AdCatalogueItem {
+  """What it is: size, place, what is included; may be blank."""
+  description(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Stable id."""
+  id: ID!
+  """Whether it can no longer be ordered."""
+  isSoldOut: Boolean!
+  """What it is called."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Price of one unit in CNY, at most two decimals."""
+  price: Float!
+  """Where it is seen."""
+  type: AdType!
+  """What is counted, like a board or a week."""
+  unit(
+    """Language of the word; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""
+Advertising that an exhibitor has ordered from the catalogue: one type, one or more items. The organiser reviews it.
+Only the company itself sees its orders. Names and prices are those of the moment in which it was handed in.
+"""
+type AdRequest {
+  """The name that the attachment came with; null for none."""
+  attachmentName: String
+  """
+  Address of an attached document or picture, null for none. It answers only to the session of who sent it and of others
+  who speak for the same company.
+  """
+  attachmentUrl: String
+  """When it was first handed in."""
+  createdAt: DateTime!
+  """Stable id."""
+  id: ID!
+  """What is ordered, in the order of the form."""
+  items: [AdRequestItem!]!
+  """How its review stands."""
+  review: ReviewState!
+  """Sum of price times amount over all items, CNY."""
+  total: Float!
+  """Where the advertising is seen; an order is of one type, for good."""
+  type: AdType!
+  """The type in words."""
+  typeLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it was last handed in again; null if never."""
+  updatedAt: DateTime
+}
+
+"""
+A line of an advertising order: name and price as they were when the order was handed in.
+"""
+type AdRequestItem {
+  """How many are ordered."""
+  amount: Int!
+  """Id of the catalogue item; null when the organiser has taken it out."""
+  catalogueItemId: ID
+  """What it was; may be blank."""
+  description(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Stable id of the line."""
+  id: ID!
+  """Whether the catalogue item can no longer be ordered now."""
+  isSoldOut: Boolean!
+  """What it was called."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Price of one unit in CNY."""
+  price: Float!
+  """What is counted."""
+  unit(
+    """Language of the word; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""How many of a catalogue item to order."""
+input AdRequestItemInput {
+  """From 0, which orders nothing, to 999. What is sold out takes none."""
+  amount: Int! @constraint(min: 0, max: 999)
+  """Id of the catalogue item."""
+  catalogueItemId: ID!
+}
+
+"""A page of advertising orders."""
+type AdRequestPage {
+  """The orders of this page, newest first."""
+  nodes: [AdRequest!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""Where advertising is seen."""
+enum AdType {
+  """Online: banners, recommended places, mailings."""
+  ONLINE
+  """At the venue: billboards, flags, light boxes."""
+  ON_SITE
+  """In print: the catalogue, the visitor guide."""
+  PRINT
+}
+
 """Words to add to a thread."""
 input AddConsultationCommentInput {
   """Id of the thread."""
   consultationId: ID!
   """The words; at most 200 characters."""
   content: String! @constraint(maxLength: 200)
+}
+
+"""Outcome of answering the questionnaire in the visitor centre."""
+type AnswerVisitQuestionsPayload {
+  """
+  Why it failed; empty on success. \`path\` names the question. \`DUPLICATE\`: answered before.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """Who has answered; null when it failed."""
+  viewer: Viewer
+}
+
+"""What a company tells when it applies for a booth."""
+input ApplyForBoothInput {
+  """
+  The code that \`sendCode\` sent: to the mobile number in Chinese, to the e-mail address in English.
+  """
+  code: String! @constraint(maxLength: 10)
+  """Company."""
+  company: String! @constraint(maxLength: 120)
+  """ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
+  country: String! = "" @constraint(maxLength: 2)
+  """Department."""
+  department: String! @constraint(maxLength: 60)
+  """E-mail address, where the result of the review goes."""
+  email: String! @constraint(maxLength: 254)
+  """\`code\` of the address that led here."""
+  invitationCode: String! = "" @constraint(maxLength: 64)
+  """\`invite\` of the address that led here."""
+  invitationId: String! = "" @constraint(maxLength: 64)
+  """Whether the data protection statement was accepted."""
+  isAgreed: Boolean!
+  """Mobile number; of mainland China without country code, others with it."""
+  mobile: String! @constraint(maxLength: 40)
+  """Who applies."""
+  name: String! @constraint(maxLength: 60)
+  """English only: password for the account."""
+  password: String! = "" @constraint(maxLength: 200)
+  """English only: the password once more."""
+  passwordAgain: String! = "" @constraint(maxLength: 200)
+  """A value of \`visitPositions\`."""
+  position: String! @constraint(maxLength: 10)
+  """Codes of root categories that the company shows; at least one."""
+  productServices: [String!]!
+  """Telephone with its area code."""
+  telephone: String! @constraint(maxLength: 40)
+  """Form of address: a value of \`visitTitles\`."""
+  title: String! @constraint(maxLength: 10)
+  """Values of \`waysToKnow\`; at least one."""
+  waysToKnow: [String!]!
+  """Website; may be blank."""
+  website: String! = "" @constraint(maxLength: 200)
+}
+
+"""Outcome of applying for a booth."""
+type ApplyForBoothPayload {
+  """Where the result of the review is mailed; null when it failed."""
+  email: String
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: an application waits, or the company exhibits already.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What an exhibitor sends to apply."""
+input ApplyForPairingInput {
+  """The buyer's request."""
+  buyerPostId: ID!
+  """Words to the buyer."""
+  message: String! @constraint(maxLength: 200)
 }
 
 """A question to ask."""
@@ -36,11 +231,114 @@ input AskConsultationInput {
   question: String! @constraint(maxLength: 200)
 }
 
+"""A file that goes with something that was handed in."""
+type AttachedFile {
+  """Where it is served."""
+  address: String!
+  """Its size."""
+  bytes: Int!
+  """The name that it came with."""
+  name: String!
+}
+
+"""
+A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
+many there may be hangs on the area of the booth: see \`BadgeAllowance\`. Only the company itself sees its badges.
+"""
+type Badge {
+  """
+  Address of the picture of the card, null for an identity card. It answers only to the session of who sent it and of
+  others who speak for the same company.
+  """
+  cardImageUrl: String
+  """The whole number, for the form of a single badge; null in lists."""
+  cardNumber: String
+  """Kind of the card that was named."""
+  cardType: BadgeCardType!
+  """The kind in words."""
+  cardTypeLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Company, as it stands on the badge."""
+  companyName: String!
+  """When it was first handed in."""
+  createdAt: DateTime!
+  """Stable id."""
+  id: ID!
+  """Number of the card with stars for all but its start and end."""
+  maskedCardNumber: String!
+  """Who wears it."""
+  name: String!
+  """Telephone or mobile number with country code."""
+  phone: String!
+  """Position: a value of \`visitPositions\`."""
+  position: ID!
+  """The position in words."""
+  positionLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """How its review stands."""
+  review: ReviewState!
+  """When it was last handed in again; null if never."""
+  updatedAt: DateTime
+}
+
+"""
+How many badges a company may have, and whether it can ask for another one now.
+"""
+type BadgeAllowance {
+  """
+  Square metres of the booth as the organiser wrote them; blank where it has none yet.
+  """
+  area: String!
+  """When the submission closes."""
+  closesAt: DateTime!
+  """E-mail address to write to when it is closed."""
+  contactEmail: String!
+  """Whether nothing can be handed in online any more."""
+  isClosed: Boolean!
+  """
+  Why no badge can be added now, in the language of the request; null when one can.
+  """
+  notice: String
+  """
+  Free badges for a booth of this area; null where the area is no valid number.
+  """
+  quota: Int
+  """Badges under review or approved. Rejected ones do not count."""
+  used: Int!
+}
+
+"""Kinds of cards that a badge is asked for with."""
+enum BadgeCardType {
+  """
+  Identity card of mainland China. Its number is proved by its check character.
+  """
+  IDENTITY_CARD
+  """Passport or any other card. A picture of it is needed."""
+  OTHER
+}
+
+"""A page of badges."""
+type BadgePage {
+  """The badges of this page, newest first."""
+  nodes: [Badge!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
 """A picture of the home page's carousel."""
 type Banner {
   """Stable id."""
   id: ID!
-  """Address of the picture."""
+  """
+  Address of the picture.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   imageUrl(
     """
     Language of the words in the picture; by default the language of the request.
@@ -56,6 +354,26 @@ type Banner {
   ): String!
 }
 
+"""Whom a company's invoices are made out to."""
+type Billing {
+  """Company name as it stands on invoices; blank until something is saved."""
+  companyName: String!
+  """E-mail address that invoices go to; blank until something is saved."""
+  email: String!
+  """Tax ID: 15 to 20 letters and digits; blank until something is saved."""
+  taxId: String!
+  """When it was last saved; null if never."""
+  updatedAt: DateTime
+}
+
+"""Kinds of booths."""
+enum BoothKind {
+  """Bare floor, on which the company builds."""
+  RAW_SPACE
+  """A booth with walls, name board and furniture."""
+  STANDARD
+}
+
 """A buyer's purchasing request."""
 type BuyerPost {
   """How many suppliers have applied."""
@@ -69,7 +387,10 @@ type BuyerPost {
   createdAt: DateTime!
   """Stable id."""
   id: ID!
-  """Address of a picture, null where there is none."""
+  """
+  Address of a picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   imageUrl: String
   """How urgent and how often it is needed."""
   publishType: PublishType!
@@ -128,6 +449,26 @@ type BuyerPostPage {
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
   """
   totalCountIsEstimate: Boolean!
+}
+
+"""Purchasing requests that match a search."""
+type BuyerPostSearchGroup {
+  """What to tell the person when they could not be read; null otherwise."""
+  failure: String
+  """Those found, best match first; null when they could not be read."""
+  found: BuyerPostPage
+}
+
+"""Outcome of cancelling a sign-up."""
+type CancelEventRegistrationPayload {
+  """Id of what is gone, for lists to leave it out; null when it failed."""
+  cancelledId: ID
+  """
+  Why it failed; empty on success. Somebody else's sign-up answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
 }
 
 """
@@ -196,6 +537,111 @@ enum CodeChannel {
 }
 
 """
+A company's information as its own people keep it. What the public sees of it is \`exhibitor\`.
+"""
+type CompanyProfile {
+  """Postal address in Chinese."""
+  addressCn: String!
+  """Postal address in English."""
+  addressEn: String!
+  """
+  Area of the booth in square metres, as the organiser wrote it; null before.
+  """
+  boothArea: String
+  """Kind of the booth; null until the organiser sets it."""
+  boothKind: BoothKind
+  """Hall, row and stand; null until the organiser assigns them."""
+  boothNumber: String
+  """Classification of the exhibitor: a root category."""
+  category: Category
+  """Introduction in Chinese."""
+  descriptionCn: String!
+  """Introduction in English."""
+  descriptionEn: String!
+  """The same company as everybody sees it; null where it is not public."""
+  exhibitor: Exhibitor
+  """Fax number; null where there is none. Not public."""
+  fax: String
+  """Id of the exhibitor."""
+  id: ID!
+  """Address of the logo; null where there is none."""
+  logoUrl: String
+  """Name in Chinese."""
+  nameCn: String!
+  """Name in English."""
+  nameEn: String!
+  """Phone number; null where there is none. Not public."""
+  phone: String
+  """When it was changed last."""
+  updatedAt: DateTime!
+  """Login of the account that asks: mobile number or e-mail address."""
+  userName: String!
+  """Changes with what is written here; send it back with a change."""
+  version: ID!
+  """Address of the company's website; null where there is none."""
+  website: String
+}
+
+"""A conference or event of the show, with its programme."""
+type ConferenceEvent {
+  """
+  Address of a calendar file (iCalendar) with all sessions; null without any.
+  """
+  calendarUrl(
+    """Language of the entries; by default the language of the request."""
+    locale: Locale
+  ): String
+  """By which its page asks for it, like \`C09A02\`."""
+  code: String!
+  """What the picture shows."""
+  coverAlt(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """
+  Address of the picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
+  coverUrl: String
+  """What it is about, as HTML."""
+  description(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When the last session ends; null without any."""
+  endsAt: DateTime
+  """Whether the last session is over, by the edition's time."""
+  hasEnded: Boolean!
+  """Stable id."""
+  id: ID!
+  """Its programme, in the order of time."""
+  sessions: [EventSession!]!
+  """How one signs up."""
+  signUp: EventSignUp!
+  """When the first session begins; null without any."""
+  startsAt: DateTime
+  """
+  The beginning of the description without markup, for lists and search engines; at most 160 characters.
+  """
+  summary(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Where it takes place."""
+  venue(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """The sign-up of the visitor who asks; null for everybody else."""
+  viewerRegistration: EventRegistration
+}
+
+"""
 A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer.
 """
 type Consultation {
@@ -218,6 +664,10 @@ type Consultation {
   For who asked: the name of what it is about. For the asked: the name of who asked. Blank for what is not public any more.
   """
   name: String!
+  """
+  The exhibitor's application that opened the thread; null for a question of a visitor.
+  """
+  pairing: PairingApplication
   """The question, in the words of who asked."""
   question: String!
   """How far it is."""
@@ -309,6 +759,120 @@ enum ConsultationStatus {
 """What a question can be about."""
 union ConsultationSubject = BuyerPost | Exhibitor | Product
 
+"""An office or person to turn to."""
+interface Contact {
+  """Company or office."""
+  company(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """E-mail address, null where there is none."""
+  email: String
+  """Stable id."""
+  id: ID!
+  """Mobile number, null where there is none."""
+  mobile: String
+  """Person; null where a whole office answers."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Telephone, null where there is none."""
+  phone: String
+  """Address of a picture of their QR code, null where there is none."""
+  qrImageUrl: String
+  """
+  What a QR code of theirs says, for a code drawn by the reader; null where there is none or it is a picture.
+  """
+  qrText: String
+  """What to turn to them for."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""A contact card of a page."""
+type ContactCard implements Contact {
+  """Company or office."""
+  company(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """E-mail address, null where there is none."""
+  email: String
+  """Stable id."""
+  id: ID!
+  """Mobile number, null where there is none."""
+  mobile: String
+  """Person; null where a whole office answers."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Telephone, null where there is none."""
+  phone: String
+  """Address of a picture of the card's QR code, null where there is none."""
+  qrImageUrl: String
+  """
+  What the card's QR code says, for a code drawn by the reader; null where there is none or it is a picture.
+  """
+  qrText: String
+  """What to turn to them for."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""A coupon that a visitor can use at the show."""
+type Coupon {
+  """What its QR code says; null once it cannot be used any more."""
+  code: String
+  """Last day on which it can be used."""
+  endsOn: Date!
+  """Stable id."""
+  id: ID!
+  """Where it is taken."""
+  place(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What it is worth, yuan."""
+  priceYuan: Int!
+  """First day on which it can be used."""
+  startsOn: Date!
+  """Whether it can be used."""
+  status: CouponStatus!
+  """What it is for."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it was used; null before."""
+  usedAt: DateTime
+}
+
+"""A page of coupons."""
+type CouponPage {
+  """The coupons of this page."""
+  nodes: [Coupon!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Coupons in all pages."""
+  totalCount: Int!
+}
+
+"""States of a coupon."""
+enum CouponStatus {
+  """Its last day is over."""
+  EXPIRED
+  """Can be used."""
+  UNUSED
+  """Has been used."""
+  USED
+}
+
 """A calendar day in Shanghai, like \`2025-08-27\`."""
 scalar Date
 
@@ -316,6 +880,34 @@ scalar Date
 An instant as ISO 8601 with offset, like \`2025-08-27T09:30:00+08:00\`. Instants of the show are given in Shanghai time.
 """
 scalar DateTime
+
+"""Outcome of deleting advertising orders."""
+type DeleteAdRequestsPayload {
+  """
+  Ids of what is gone, for lists to leave them out; empty when it failed.
+  """
+  deletedIds: [ID!]!
+  """
+  Why it failed; empty on success. Another company's order answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Outcome of deleting badges."""
+type DeleteBadgesPayload {
+  """
+  Ids of what is gone, for lists to leave them out; empty when it failed.
+  """
+  deletedIds: [ID!]!
+  """
+  Why it failed; empty on success. Another company's badge answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
 
 """Outcome of deleting a purchasing request."""
 type DeleteBuyerPostPayload {
@@ -327,6 +919,40 @@ type DeleteBuyerPostPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""Outcome of deleting products."""
+type DeleteProductsPayload {
+  """Ids of what is gone; empty when it failed."""
+  deletedIds: [ID!]!
+  """
+  Why it failed; empty on success. Another company's product answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Outcome of deleting articles."""
+type DeletePromotionArticlesPayload {
+  """
+  Ids of what is gone, for lists to leave them out; empty when it failed.
+  """
+  deletedIds: [ID!]!
+  """
+  Why nothing was deleted; empty on success. Another company's article answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Documents that match a search."""
+type DocumentSearchGroup {
+  """What to tell the person when they could not be read; null otherwise."""
+  failure: String
+  """Those found, best match first; null when they could not be read."""
+  found: SiteDocumentPage
 }
 
 """The current edition of the show."""
@@ -347,13 +973,19 @@ type Edition {
   \`reject\`, and approves the rest. Null where people review.
   """
   demoReviewSeconds: Int
+  """How many persons make a group, at least."""
+  groupMinimum: Int!
   """Last day to register a group."""
   groupRegistrationClosesOn: Date!
+  """Whether the visitor centre shows its smaller set for after the show."""
+  hasVisitorEnd: Boolean!
   """Searches offered to people who have not typed yet."""
   hotSearches(
     """Language of the searches; by default the language of the request."""
     locale: Locale
   ): [String!]!
+  """Whether companies may still apply for a booth."""
+  isBoothApplicationOpen: Boolean!
   """Whether \`now\` is a demo's clock and not the real time."""
   isDemoClock: Boolean!
   """What the last edition counted."""
@@ -387,14 +1019,22 @@ type Edition {
 
 """Addresses outside this site; null where there is none."""
 type EditionAddresses {
+  """Picture book of the last edition."""
+  ebook: String
   """Where to ask about the show."""
   enquiry: String
+  """Exhibitors' login outside this site."""
+  exhibitorLogin: String
+  """Site by which exhibitors invite, in place of the pages of this one."""
+  invitationSite: String
   """Japanese site."""
   japaneseSite: String
   """Korean site."""
   koreanSite: String
   """Site for small screens."""
   mobileSite: String
+  """The organiser's own site."""
+  organiserSite: String
   """Thai site."""
   thaiSite: String
   """Registration portal for visitors."""
@@ -420,6 +1060,107 @@ type EditionFigures {
   visitors: Int!
 }
 
+"""A visitor's sign-up for an event."""
+type EventRegistration {
+  """
+  What was sent in, in the order of the form; what was left blank is left out.
+  """
+  answers: [FormAnswer!]!
+  """
+  Address of a calendar file (iCalendar) with all sessions; null without any.
+  """
+  calendarUrl(
+    """Language of the entries; by default the language of the request."""
+    locale: Locale
+  ): String
+  """When the visitor signed up."""
+  createdAt: DateTime!
+  """When the last session ends; null without any."""
+  endsAt: DateTime
+  """Code of the event; its page is known by it."""
+  eventCode: String!
+  """Title of the event."""
+  eventTitle(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Whether the event is over, by the edition's time."""
+  hasEnded: Boolean!
+  """Stable id; what is cancelled by."""
+  id: ID!
+  """When the first session begins; null without any."""
+  startsAt: DateTime
+}
+
+"""A page of sign-ups."""
+type EventRegistrationPage {
+  """The sign-ups of this page."""
+  nodes: [EventRegistration!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Sign-ups in all pages."""
+  totalCount: Int!
+}
+
+"""A session of an event."""
+type EventSession {
+  """Address of a calendar file (iCalendar) with this session."""
+  calendarUrl(
+    """Language of the entry; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it ends."""
+  endsAt: DateTime!
+  """Stable id."""
+  id: ID!
+  """Where; blank where it is not settled."""
+  room(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Who speaks; blank where nobody is named."""
+  speaker(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it begins."""
+  startsAt: DateTime!
+  """What it is about."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""How one signs up for an event."""
+type EventSignUp {
+  """The form; null for the other ways. Costs a read of its own."""
+  form: Form
+  """Whether the event has ended, so that nobody can sign up any more."""
+  isClosed: Boolean!
+  """Whether all places are taken."""
+  isFull: Boolean!
+  """The way."""
+  kind: EventSignUpKind!
+  """
+  The page elsewhere; null while it is not open yet, and for the other ways.
+  """
+  url(
+    """Language of the page; by default the language of the request."""
+    locale: Locale
+  ): String
+}
+
+"""Ways to sign up for an event."""
+enum EventSignUpKind {
+  """On a page elsewhere."""
+  EXTERNAL
+  """With a form on this site."""
+  FORM
+  """Not at all: everybody may come."""
+  NONE
+}
+
 """A company that exhibits at the show."""
 type Exhibitor {
   """Postal address."""
@@ -442,7 +1183,10 @@ type Exhibitor {
   id: ID!
   """Whether whoever asks has marked it; false for guests."""
   isFavourite: Boolean!
-  """Address of the logo, null where there is none."""
+  """
+  Address of the logo, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   logoUrl: String
   """Name of the company."""
   name(
@@ -498,6 +1242,14 @@ type ExhibitorPage {
   totalCountIsEstimate: Boolean!
 }
 
+"""Exhibitors that match a search."""
+type ExhibitorSearchGroup {
+  """What to tell the person when they could not be read; null otherwise."""
+  failure: String
+  """Those found, best match first; null when they could not be read."""
+  found: ExhibitorPage
+}
+
 """What to mark, or to unmark."""
 input FavouriteInput {
   """Its id."""
@@ -528,6 +1280,132 @@ type FavouritePayload {
   product: Product
 }
 
+"""A form of the organiser: to sign up with, or of the service manual."""
+type Form {
+  """What to know before filling it in."""
+  description(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Its fields, in order."""
+  fields: [FormField!]!
+  """Stable id."""
+  id: ID!
+}
+
+"""What was sent in for one field."""
+type FormAnswer {
+  """Id of the field."""
+  fieldId: ID!
+  """Addresses of the files; empty for other kinds."""
+  fileUrls: [String!]!
+  """The field, as it was called then."""
+  label(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """The text, or the option in words; blank for files."""
+  text(
+    """Language of the option; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""What is sent in for one field."""
+input FormAnswerInput {
+  """Id of the field."""
+  fieldId: ID!
+  """
+  The text, the value of the option, or the addresses of uploaded files, comma-joined.
+  """
+  value: String! @constraint(maxLength: 4000)
+}
+
+"""A field of a form."""
+type FormField {
+  """Stable id; answers name it."""
+  id: ID!
+  """Whether it must be filled in."""
+  isRequired: Boolean!
+  """Its kind."""
+  kind: FormFieldKind!
+  """What it asks for."""
+  label(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What can be chosen; empty for other kinds."""
+  options: [FormOption!]!
+}
+
+"""Kinds of fields of a form."""
+enum FormFieldKind {
+  """One file."""
+  FILE
+  """Up to ten files."""
+  FILES
+  """One of the options."""
+  SELECT
+  """A text of at most 500 characters."""
+  TEXT
+}
+
+"""Something that can be chosen."""
+type FormOption {
+  """What is shown."""
+  label(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What is sent."""
+  value: String!
+}
+
+"""A person whom the account has invited by e-mail."""
+type FriendInvitation {
+  """Company, as the person registered; null before."""
+  companyName: String
+  """Address that the mail went to."""
+  email: String!
+  """Name, as the person registered; null before."""
+  firstName: String
+  """Stable id."""
+  id: ID!
+  """When the person was invited first."""
+  invitedAt: DateTime!
+  """When the last mail was sent."""
+  mailedAt: DateTime!
+  """
+  Position, as the person registered; null before or where none was given.
+  """
+  position(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String
+  """When the person registered; null before."""
+  registeredAt: DateTime
+  """Whether the person has come."""
+  status: FriendInvitationStatus!
+}
+
+"""A page of invitations."""
+type FriendInvitationPage {
+  """The invitations of this page."""
+  nodes: [FriendInvitation!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Invitations in all pages."""
+  totalCount: Int!
+}
+
+"""Whether somebody who was invited has come."""
+enum FriendInvitationStatus {
+  """The person has registered by the invitation."""
+  INVITED
+  """The mail is sent; the person has not registered by it yet."""
+  TO_BE_INVITED
+}
+
 """A category that visitors look for often."""
 type HotTag {
   """Code of the category, to filter products with."""
@@ -537,6 +1415,164 @@ type HotTag {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
+}
+
+"""A hotel near the venue with the show's rate."""
+type Hotel {
+  """Its address."""
+  address(
+    """Language of the address; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Metres on the road to the nearest entrance of the halls."""
+  distanceMetres: Int!
+  """Stable id."""
+  id: ID!
+  """Its name."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Yuan for a room and night, two breakfasts included."""
+  price: Int!
+  """How guests get to the halls during the show."""
+  shuttle(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Stars, 1 to 5."""
+  stars: Int!
+}
+
+"""Whom to invite."""
+input InviteByEmailInput {
+  """E-mail addresses, separated by commas; at most 50."""
+  emails: String! @constraint(maxLength: 4000)
+  """Language of the mails; by default the language of the request."""
+  language: Locale
+}
+
+"""Outcome of an invitation by e-mail: all addresses or none."""
+type InviteByEmailPayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """
+  How many mails are on their way; less than the addresses where some were invited within the last hour.
+  """
+  sentCount: Int!
+}
+
+"""
+A company's entry of the conference journal, or what it can begin with.
+"""
+type JournalEntry {
+  """Address, at least ten characters."""
+  address: String!
+  """Codes of the categories that it stands under."""
+  categoryCodes: [String!]!
+  """Last second to hand it in."""
+  closesAt: DateTime!
+  """Chinese name of the company."""
+  companyCn: String!
+  """English name of the company."""
+  companyEn: String!
+  """When it was first handed in; null where nothing has been."""
+  createdAt: DateTime
+  """Fax number; blank where there is none."""
+  fax: String!
+  """
+  Stable id of the company's one entry; null where nothing has been handed in.
+  """
+  id: ID
+  """Chinese introduction."""
+  introductionCn: String!
+  """English introduction."""
+  introductionEn: String!
+  """Whether that second has passed."""
+  isClosed: Boolean!
+  """Phone number; blank where there is none."""
+  phone: String!
+  """How its review stands; null where nothing has been handed in."""
+  review: ReviewState
+  """When it was last handed in again; null if never."""
+  updatedAt: DateTime
+  """Web address; blank where there is none."""
+  website: String!
+}
+
+"""Whom to turn to in one matter of the show."""
+type Linkage implements Contact {
+  """Company or office."""
+  company(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """E-mail address, null where there is none."""
+  email: String
+  """Stable id."""
+  id: ID!
+  """Mobile number, null where there is none."""
+  mobile: String
+  """Person; null where a whole office answers."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Telephone, null where there is none."""
+  phone: String
+  """Address of a picture of the QR code, null where there is none."""
+  qrImageUrl: String
+  """
+  What the QR code says, for a code drawn by the reader; null where there is none or it is a picture.
+  """
+  qrText: String
+  """The matter."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""Something that is wrong in a list that was sent in as a spreadsheet."""
+type ListProblem {
+  """
+  Name of the column, in the language of the request; null where it concerns the line.
+  """
+  column: String
+  """Line of the sheet, from 1; null where it concerns the whole."""
+  line: Int
+  """What is wrong, in the language of the request."""
+  message: String!
+}
+
+"""An earlier live broadcast."""
+type LiveEpisode {
+  """
+  Address of the picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
+  coverUrl: String
+  """Stable id."""
+  id: ID!
+  """What pressing it does."""
+  kind: LiveEpisodeKind!
+  """Title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Address of the page or film; null where there is none."""
+  url: String
+}
+
+"""Kinds of earlier broadcasts."""
+enum LiveEpisodeKind {
+  """Opens its link."""
+  LINK
+  """Plays its film here, or shows its cover where it has none."""
+  OTHER
 }
 
 """A language of the site."""
@@ -585,6 +1621,13 @@ enum MessageChannel {
 
 """Everything that can be changed."""
 type Mutation {
+  """
+  Accepts an exhibitor that applied for one of the account's own purchasing requests. Twice is once.
+  """
+  acceptPairing(
+    """Id of the application."""
+    id: ID!
+  ): PairingPayload!
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """What."""
@@ -595,6 +1638,27 @@ type Mutation {
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """Answers the questionnaire in the visitor centre, once."""
+  answerVisitQuestions(
+    """One for each question."""
+    answers: [VisitAnswerInput!]!
+  ): AnswerVisitQuestionsPayload!
+  """
+  Applies for a booth; anybody may. The organiser reviews it, and the result is mailed. Approved, the company becomes an
+  exhibitor and whoever applied signs in with what was proved. Sent twice it is one application.
+  """
+  applyForBooth(
+    """Who applies."""
+    input: ApplyForBoothInput!
+  ): ApplyForBoothPayload!
+  """
+  Applies to supply what a buyer asks for; again where the review failed. Exhibitors only. Sent twice it is one
+  application.
+  """
+  applyForPairing(
+    """What is sent."""
+    input: ApplyForPairingInput!
+  ): PairingPayload!
   """
   Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one.
   """
@@ -602,6 +1666,11 @@ type Mutation {
     """What."""
     input: AskConsultationInput!
   ): ConsultationPayload!
+  """Cancels one of the visitor's own sign-ups."""
+  cancelEventRegistration(
+    """Its id."""
+    id: ID!
+  ): CancelEventRegistrationPayload!
   """Changes the password of whoever is signed in, or sets the first one."""
   changePassword(
     """The new password, and the proof."""
@@ -615,22 +1684,93 @@ type Mutation {
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
   """
+  Deletes advertising orders that are not approved: all of these, or none.
+  """
+  deleteAdRequests(
+    """Their ids, at most ten."""
+    ids: [ID!]!
+  ): DeleteAdRequestsPayload!
+  """Deletes badges that are not approved: all of these, or none."""
+  deleteBadges(
+    """Their ids, at most ten."""
+    ids: [ID!]!
+  ): DeleteBadgesPayload!
+  """
   Deletes one of the account's own purchasing requests, in whatever state it is.
   """
   deleteBuyerPost(
     """Its id."""
     id: ID!
   ): DeleteBuyerPostPayload!
+  """
+  Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
+  """
+  deleteProducts(
+    """Their ids, at most 100."""
+    ids: [ID!]!
+  ): DeleteProductsPayload!
+  """
+  Deletes articles of the company, in whatever state they are: all of them, or none.
+  """
+  deletePromotionArticles(
+    """Their ids."""
+    ids: [ID!]!
+  ): DeletePromotionArticlesPayload!
+  """
+  Invites people by e-mail. An address that was written to within the last hour gets no second mail.
+  """
+  inviteByEmail(
+    """Whom."""
+    input: InviteByEmailInput!
+  ): InviteByEmailPayload!
   """Marks a thread as seen."""
   markConsultationRead(
     """Its id."""
     id: ID!
   ): ConsultationPayload!
+  """Makes the way into the external invitation site. Exhibitors only."""
+  openInvitationSite: OpenInvitationSitePayload!
+  """Signs the visitor up for an event, once for each. Visitors only."""
+  registerForEvent(
+    """Which event, with what is asked."""
+    input: RegisterForEventInput!
+  ): RegisterForEventPayload!
+  """
+  Registers somebody else for the visit, who gets the code of the pass by e-mail. Visitors only.
+  """
+  registerOther(
+    """Whom."""
+    input: RegisterOtherInput!
+  ): RegisterOtherPayload!
+  """Registers everybody of a list, or nobody. Done twice it is done once."""
+  registerVisitGroup(
+    """Its id."""
+    id: ID!
+  ): RegisterVisitGroupPayload!
   """Takes the mark away; what has none stays without."""
   removeFavourite(
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
+  """
+  saveAdRequest(
+    """What is ordered."""
+    input: SaveAdRequestInput!
+  ): SaveAdRequestPayload!
+  """
+  Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge.
+  """
+  saveBadge(
+    """What is written of it."""
+    input: SaveBadgeInput!
+  ): SaveBadgePayload!
+  """Saves the company's billing information. Exhibitors only."""
+  saveBilling(
+    """What to save."""
+    input: SaveBillingInput!
+  ): SaveBillingPayload!
   """
   Hands in a purchasing request for review: a new one, or a rejected one again. Any account may. Sent twice it is one
   request.
@@ -639,6 +1779,46 @@ type Mutation {
     """What is wanted."""
     input: SaveBuyerPostInput!
   ): SaveBuyerPostPayload!
+  """
+  Changes the information of the company that the account speaks for. It is public at once, in both languages.
+  """
+  saveCompany(
+    """What the company writes."""
+    input: SaveCompanyInput!
+  ): SaveCompanyPayload!
+  """
+  Hands in the company's entry of the conference journal: for the first time, or after a rejection, until the journal
+  closes. Exhibitors only. Sent twice it is one entry.
+  """
+  saveJournalEntry(
+    """What it says."""
+    input: SaveJournalEntryInput!
+  ): SaveJournalEntryPayload!
+  """
+  Hands in a product for review: a new one, or a rejected one again. Approved, it is public: on its page, in lists and in
+  search. Sent twice it is one product.
+  """
+  saveProduct(
+    """What the company writes."""
+    input: SaveProductInput!
+  ): SaveProductPayload!
+  """
+  Hands in an article for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one article.
+  """
+  savePromotionArticle(
+    """What it says."""
+    input: SavePromotionArticleInput!
+  ): SavePromotionArticlePayload!
+  """Step 3: saves the answers and finishes. Sent twice it is saved once."""
+  saveVisitAnswers(
+    """What is answered."""
+    input: SaveVisitAnswersInput!
+  ): SaveVisitStepPayload!
+  """Step 2: saves who comes. Sent twice it is saved once."""
+  saveVisitInformation(
+    """What is said."""
+    input: SaveVisitInformationInput!
+  ): SaveVisitStepPayload!
   """
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
@@ -660,8 +1840,47 @@ type Mutation {
     """Who, and the proof."""
     input: SignInByPasswordInput!
   ): SignInPayload!
+  """
+  Signs in by the ticket of a registration that was finished moments ago; a ticket serves once.
+  """
+  signInByTicket(
+    """
+    True for programs: the session comes as \`token\` in the answer instead of a cookie.
+    """
+    returnToken: Boolean! = false
+    """The ticket."""
+    ticket: String! @constraint(maxLength: 100)
+  ): SignInPayload!
   """Ends the session of this request."""
   signOut: SignOutPayload!
+  """
+  Step 1: begins a registration for a visit, or goes on with one of the same person.
+  """
+  startVisitRegistration(
+    """Who, and the proof."""
+    input: StartVisitRegistrationInput!
+  ): StartVisitRegistrationPayload!
+  """
+  Hands in what is right of a list of products, for review. Done twice it is done once.
+  """
+  submitProductImport(
+    """Its id."""
+    id: ID!
+  ): SubmitProductImportPayload!
+  """
+  Hands a file for the service manual in, once for the company. Exhibitors only.
+  """
+  submitServiceFile(
+    """Which, with the file."""
+    input: SubmitServiceFileInput!
+  ): SubmitServicePayload!
+  """
+  Hands a form of the service manual in, once for the company. Exhibitors only.
+  """
+  submitServiceForm(
+    """Which, with its answers."""
+    input: SubmitServiceFormInput!
+  ): SubmitServicePayload!
   """Subscribes to the newsletter."""
   subscribe(
     """Who subscribes."""
@@ -676,12 +1895,19 @@ type NewsArticle {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """Address of the picture, null where there is none."""
+  """
+  Address of the picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   coverUrl: String
   """When it was published."""
   createdAt: DateTime!
+  """Exhibitor whose news it is; null for news of the show."""
+  exhibitor: Exhibitor
   """Stable id."""
   id: ID!
+  """Which of the show's lists it stands in; null for news of an exhibitor."""
+  kind: NewsKind
   """
   Address that the entry opens instead of its own page, null where it has a page.
   """
@@ -722,6 +1948,22 @@ enum NewsKind {
   NEWS
 }
 
+"""News that match a search."""
+type NewsSearchGroup {
+  """What to tell the person when they could not be read; null otherwise."""
+  failure: String
+  """Those found, best match first; null when they could not be read."""
+  found: NewsArticlePage
+}
+
+"""Outcome of asking for the way into the invitation site."""
+type OpenInvitationSitePayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """Where to go, with a token that tells who comes; null when it failed."""
+  url: String
+}
+
 """Opening hours of a day, Shanghai time."""
 type OpeningHours {
   """The day."""
@@ -730,6 +1972,73 @@ type OpeningHours {
   from: String!
   """Closing time, like \`16:30\`."""
   to: String!
+}
+
+"""A fair abroad that the organiser takes part in."""
+type OverseasFair {
+  """
+  Address of the picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
+  coverUrl: String
+  """What to know about it, in a sentence or two."""
+  description(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Last day."""
+  endsOn: Date!
+  """Stable id."""
+  id: ID!
+  """Whether its last day is over, by the edition's time."""
+  isPast: Boolean!
+  """Hall, city and country."""
+  location(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """First day, where it takes place."""
+  startsOn: Date!
+  """Name of the fair."""
+  title(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""One entry of a list on a page."""
+type PageBlock {
+  """Its text as HTML; empty where the title says it all."""
+  body(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Stable id."""
+  id: ID!
+  """What the picture shows, for people who do not see it."""
+  imageAlt(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """
+  Address of its picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
+  imageUrl(
+    """
+    Language of the words in the picture; by default the language of the request.
+    """
+    locale: Locale
+  ): String
+  """
+  Where it leads: a path of the site or a web address; null where it leads nowhere.
+  """
+  link: String
+  """Its title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
 }
 
 """Where a page stands in its list."""
@@ -744,6 +2053,128 @@ type PageInfo {
   pageCount: Int!
   """Nodes a page has at most."""
   pageSize: Int!
+}
+
+"""Lists that stand on the site's pages."""
+enum PageSection {
+  """Fields of the exhibit range, with pictures."""
+  EXHIBIT_RANGE
+  """Companies that the factory tour visits."""
+  FACTORY_COMPANY
+  """What speaks for the factory tour."""
+  FACTORY_HIGHLIGHT
+  """Partner media, with logos."""
+  MEDIA_PARTNER
+  """Kinds of visitors, each with where it leads."""
+  VISITOR_TYPE
+}
+
+"""
+An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
+the buyer opens, and the buyer may accept. The exhibitor sees it, and from then on the buyer.
+"""
+type PairingApplication {
+  """The request; null when it is not public any more."""
+  buyerPost: BuyerPost
+  """Id of the thread between the two; null until the review is passed."""
+  consultationId: ID
+  """When the exhibitor first applied."""
+  createdAt: DateTime!
+  """Who applied; null when it is not public any more."""
+  exhibitor: Exhibitor
+  """Stable id."""
+  id: ID!
+  """The exhibitor's words to the buyer; the thread begins with them."""
+  message: String!
+  """When the buyer accepted; null before that."""
+  pairedAt: DateTime
+  """How its review stands."""
+  review: ReviewState!
+  """How far it is."""
+  status: PairingStatus!
+  """The status in words."""
+  statusLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What the buyer asks for, as it was when the exhibitor applied."""
+  title(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it last applied again; null if never."""
+  updatedAt: DateTime
+}
+
+"""A page of applications."""
+type PairingApplicationPage {
+  """The applications of this page, newest first."""
+  nodes: [PairingApplication!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""Outcome of applying, or of accepting."""
+type PairingPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: the exhibitor has applied for the
+  request before. What belongs to others answers like what does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The application as it is now; null when it failed."""
+  pairing: PairingApplication
+}
+
+"""How far an application of an exhibitor to a buyer is."""
+enum PairingStatus {
+  """The review is passed: the thread with the buyer is open."""
+  AUDIT_SUCCESSFUL
+  """The organiser has yet to review it."""
+  AWAITING_REVIEW
+  """The review failed; it may be applied again."""
+  FAILED
+  """The buyer has accepted the exhibitor."""
+  PAIRED
+}
+
+"""Designs of the posters by which exhibitors invite."""
+enum PosterTemplate {
+  """A light drawing sheet, kind to printers."""
+  BLUEPRINT
+  """Navy, with a cable cut through in colour."""
+  NIGHT
+}
+
+"""What a poster is asked for."""
+enum PosterUse {
+  """To look at: 720 × 1080 pixels."""
+  PREVIEW
+  """To print and to send: 1620 × 2430 pixels."""
+  PRINT
+}
+
+"""A step on the way to a stand."""
+type ProcessStep {
+  """Number of the step, from 1."""
+  number: Int!
+  """
+  Path of the page where the step is taken, without the site's base; null where there is none.
+  """
+  path: String
+  """What happens."""
+  text(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What it is."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
 }
 
 """A product that an exhibitor shows."""
@@ -766,17 +2197,26 @@ type Product {
   exhibitor: Exhibitor!
   """Stable id."""
   id: ID!
-  """Address of the picture, null where there is none."""
+  """
+  Address of the picture, null where there is none.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   imageUrl: String
   """Whether whoever asks has marked it; false for guests."""
   isFavourite: Boolean!
   """Other products of its category, newest first; at most eight."""
   relatedProducts: [Product!]!
+  """
+  How its review stands. Only its company sees it, through \`viewer\` and the mutations; null elsewhere.
+  """
+  review: ReviewState
   """Words the product is found by, in their order."""
   tags(
     """Language of the tags; by default the language of the request."""
     locale: Locale
   ): [String!]!
+  """What its company wrote, for the form. Seen like \`review\`."""
+  texts: ProductTexts
   """Name of the product."""
   title(
     """
@@ -784,6 +2224,8 @@ type Product {
     """
     locale: Locale
   ): String!
+  """Address of a video (mp4), null where there is none."""
+  videoUrl: String
 }
 
 """Which products a list shows. Conditions add up."""
@@ -798,6 +2240,32 @@ input ProductFilter {
   keyword: String @constraint(maxLength: 100)
 }
 
+"""
+A list of products that a company hands in together. It is sent in as a filled-in spreadsheet, alone or in an archive with
+its pictures (\`POST /app/exhibiting/exhibits/imports\`, multipart), checked, kept for a day, and handed in by
+\`submitProductImport\`.
+"""
+type ProductImport {
+  """How many became products; 0 before it is handed in."""
+  addedCount: Int!
+  """When it was sent in."""
+  createdAt: DateTime!
+  """Name of the file."""
+  fileName: String!
+  """Stable id."""
+  id: ID!
+  """Lines that say something."""
+  lineCount: Int!
+  """How many problems the others have, one for each field."""
+  problemCount: Int!
+  """The first 500 of them, in the order of the sheet."""
+  problems: [ListProblem!]!
+  """When it was handed in; null before."""
+  submittedAt: DateTime
+  """Of them, those that can be handed in."""
+  validCount: Int!
+}
+
 """A page of products."""
 type ProductPage {
   """The products of this page."""
@@ -810,6 +2278,75 @@ type ProductPage {
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
   """
   totalCountIsEstimate: Boolean!
+}
+
+"""Products that match a search."""
+type ProductSearchGroup {
+  """What to tell the person when they could not be read; null otherwise."""
+  failure: String
+  """Those found, best match first; null when they could not be read."""
+  found: ProductPage
+}
+
+"""
+A product's texts as its company writes them: both languages, whichever is asked for elsewhere.
+"""
+type ProductTexts {
+  """Description in Chinese."""
+  descriptionCn: String!
+  """Description in English."""
+  descriptionEn: String!
+  """Chinese tags."""
+  tagsCn: [String!]!
+  """English tags."""
+  tagsEn: [String!]!
+  """Name in Chinese."""
+  titleCn: String!
+  """Name in English."""
+  titleEn: String!
+  """When it was written last."""
+  updatedAt: DateTime!
+}
+
+"""
+An article that a company hands in for the show's promotion. Approved ones are news of the company.
+"""
+type PromotionArticle {
+  """Body as HTML."""
+  body(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """
+  Address of the cover.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
+  coverUrl: String!
+  """When it was first handed in."""
+  createdAt: DateTime!
+  """Files that go with it, for the organiser only."""
+  files: [AttachedFile!]!
+  """Stable id; that of the news entry too, once it is approved."""
+  id: ID!
+  """How its review stands."""
+  review: ReviewState!
+  """Title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """When it was last handed in again; null if never."""
+  updatedAt: DateTime
+}
+
+"""A page of a company's articles."""
+type PromotionArticlePage {
+  """The articles of this page."""
+  nodes: [PromotionArticle!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Articles in all pages."""
+  totalCount: Int!
 }
 
 """How urgent a purchasing request is and how often it comes."""
@@ -858,6 +2395,14 @@ type Query {
   The seven roots of the classification, in order; \`children\` leads to the leaves.
   """
   categories: [Category!]!
+  """
+  Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
+  exhibitors, 13 visa letters for visitors. Empty for a group without cards.
+  """
+  contactCards(
+    """Number of the group."""
+    group: Int! @constraint(min: 1, max: 999)
+  ): [ContactCard!]!
   """Exhibitors whose logos a tab of the home page shows, in order."""
   displayedExhibitors(
     """Tab, 1 to 5."""
@@ -865,11 +2410,20 @@ type Query {
   ): [Exhibitor!]!
   """The current edition of the show: names, dates, deadlines, figures."""
   edition: Edition!
+  """
+  The event of a code (\`C09A01\`, \`C09A02\`, \`C09A03\`, \`C09A05\`); null when there is none.
+  """
+  event(
+    """Its code."""
+    code: String! @constraint(maxLength: 20)
+  ): ConferenceEvent
   """One exhibitor, null when there is none with this id."""
   exhibitor(
     """Its id."""
     id: ID!
   ): Exhibitor
+  """Lists of exhibitors as files, in order."""
+  exhibitorLists: [SiteDocument!]!
   """Exhibitors, newest first, or best match first when a keyword is given."""
   exhibitors(
     """Which exhibitors; all when omitted."""
@@ -881,6 +2435,26 @@ type Query {
   ): ExhibitorPage!
   """Categories that visitors look for often, in order."""
   hotTags: [HotTag!]!
+  """Hotels near the venue with the show's rates, in the organiser's order."""
+  hotels: [Hotel!]!
+  """
+  Whom to turn to in one matter: 5 booth application, 6 promotion, 7 and 8 group registration. Null when there is no
+  entry with this id.
+  """
+  linkage(
+    """Its id."""
+    id: ID!
+  ): Linkage
+  """
+  Whom to turn to in one field, in order: 1 exhibiting, 2 visiting, 3 media and publicity, 4 hotels, 11 factory tour.
+  Empty for a field without entries.
+  """
+  linkages(
+    """Number of the field."""
+    type: Int! @constraint(min: 1, max: 999)
+  ): [Linkage!]!
+  """Earlier live broadcasts, in order."""
+  liveEpisodes: [LiveEpisode!]!
   """
   What the demo has sent to people, newest first. Null everywhere else: there such messages are nobody's to read.
   """
@@ -912,6 +2486,15 @@ type Query {
     """Entries a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
+  """Issues of the newsletter, newest first."""
+  newsletters: [SiteDocument!]!
+  """Fairs abroad, in the order of time."""
+  overseasFairs: [OverseasFair!]!
+  """Entries of one list of a page, in order."""
+  pageBlocks(
+    """Which list."""
+    section: PageSection!
+  ): [PageBlock!]!
   """
   A text or address of a page by its key, like \`LAST_VIEW\`; null when nothing is kept under it.
   """
@@ -921,6 +2504,8 @@ type Query {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String
+  """Steps from the first enquiry to the stand, in order."""
+  processSteps: [ProcessStep!]!
   """One product, null when there is none with this id."""
   product(
     """Its id."""
@@ -953,6 +2538,28 @@ type Query {
     """Products a page."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ProductPage!
+  """The resource centre: manuals and artwork for exhibitors."""
+  resourceLists: ResourceLists!
+  """
+  Ways to complete a text that is being typed: hot searches, then names of exhibitors and products.
+  """
+  searchSuggestions(
+    """Suggestions at most."""
+    limit: Int! = 8 @constraint(min: 1, max: 20)
+    """What has been typed so far; its last word may be unfinished."""
+    text: String! @constraint(maxLength: 100)
+  ): [SearchSuggestion!]!
+  """
+  Searches the whole site. A text without letters and digits finds nothing.
+  """
+  siteSearch(
+    """
+    What to find: Chinese by two characters and more, English by word stems.
+    """
+    text: String! @constraint(maxLength: 100)
+  ): SiteSearch!
+  """Ways to the venue, in order."""
+  trafficItems: [TrafficItem!]!
   """Videos, newest first."""
   videos(
     """Page, from 1."""
@@ -962,6 +2569,171 @@ type Query {
   ): VideoPage!
   """Who is signed in; null for a guest."""
   viewer: Viewer
+  """Positions to choose from."""
+  visitPositions: [VisitChoice!]!
+  """The questions of the audience survey, in their order."""
+  visitQuestions: [VisitQuestion!]!
+  """A registration by its key; null for one that is unknown or has ended."""
+  visitRegistration(
+    """Of the registration."""
+    key: ID!
+  ): VisitRegistration
+  """Forms of address to choose from."""
+  visitTitles: [VisitChoice!]!
+  """Materials for visitors, in order."""
+  visitorMaterials: [SiteDocument!]!
+  """How people hear of the fair, to choose from in a booth application."""
+  waysToKnow: [VisitChoice!]!
+  """Signs a page of this site for WeChat's JS-SDK."""
+  wechatShare(
+    """Full address of the page."""
+    url: String! @constraint(maxLength: 2000)
+  ): WechatSharePayload!
+}
+
+"""A buyer's request that fits an exhibitor."""
+type RecommendedDemand {
+  """The exhibitor's application for it; null where there is none."""
+  application: PairingApplication
+  """The request."""
+  buyerPost: BuyerPost!
+  """Stable id: that of the request."""
+  id: ID!
+  """
+  Why it fits: the exhibitor's category, and words of the exhibitor that it mentions.
+  """
+  reason(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""A page of requests that fit."""
+type RecommendedDemandPage {
+  """The requests of this page, best first."""
+  nodes: [RecommendedDemand!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""What a sign-up needs."""
+input RegisterForEventInput {
+  """Answers; fields that were left blank may be left out."""
+  answers: [FormAnswerInput!]!
+  """Id of the event."""
+  eventId: ID!
+  """Id of the form that was filled in."""
+  formId: ID!
+}
+
+"""Outcome of a sign-up."""
+type RegisterForEventPayload {
+  """
+  Why it failed; empty on success. \`path\` is \`["answers", id of the field]\` where one field is wrong. \`DUPLICATE\`: the
+  visitor takes part already.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The sign-up; null when it failed."""
+  registration: EventRegistration
+}
+
+"""Somebody to register."""
+input RegisterOtherInput {
+  """Company."""
+  companyName: String! @constraint(maxLength: 120)
+  """Department; may be blank."""
+  department: String! = "" @constraint(maxLength: 60)
+  """E-mail address that the code of the pass is sent to."""
+  email: String! @constraint(maxLength: 254)
+  """Number of the identity card or passport; it is never shown again."""
+  identityNumber: String! @constraint(maxLength: 40)
+  """Language of the mail; by default that of the request."""
+  mailLanguage: Locale
+  """Mobile number; without country code one of mainland China."""
+  mobile: String! @constraint(maxLength: 40)
+  """Name, as it is to stand on the pass."""
+  name: String! @constraint(maxLength: 60)
+  """A value of \`visitPositions\`; may be blank."""
+  position: String! = "" @constraint(maxLength: 10)
+  """Form of address: a value of \`visitTitles\`."""
+  title: String! @constraint(maxLength: 10)
+}
+
+"""Outcome of registering somebody else."""
+type RegisterOtherPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field. \`DUPLICATE\`: the number has a registration.
+  """
+  errors: [UserError!]!
+  """What to tell whoever registers; null when it failed."""
+  message: String
+  """The person with the code of the pass; null when it failed."""
+  person: RegisteredPerson
+}
+
+"""Outcome of registering a group."""
+type RegisterVisitGroupPayload {
+  """
+  Why it failed; empty on success. Somebody else's list answers like one that does not exist. \`DUPLICATE\`: somebody in
+  it was registered since it was checked.
+  """
+  errors: [UserError!]!
+  """The list as it is now; null when it failed."""
+  group: VisitGroup
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""A person whom somebody else has registered for the visit."""
+type RegisteredPerson {
+  """Company."""
+  companyName: String!
+  """Department; blank where it was not said."""
+  department: String!
+  """E-mail address that the confirmation went to."""
+  email: String!
+  """Stable id."""
+  id: ID!
+  """Mobile number with country code."""
+  mobile: String!
+  """Name, as it stands on the pass."""
+  name: String!
+  """Code of the person's pass."""
+  passCode: String!
+  """What the person does in the company; null where it was not said."""
+  position(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String
+  """When the person was registered."""
+  registeredAt: DateTime!
+  """Form of address; null for who would rather not say."""
+  title(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String
+}
+
+"""A page of people whom the account has registered."""
+type RegisteredPersonPage {
+  """The people of this page."""
+  nodes: [RegisteredPerson!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """People in all pages."""
+  totalCount: Int!
+}
+
+"""The two lists of the resource centre."""
+type ResourceLists {
+  """Logos and pictures for print and screen, in order."""
+  artwork: [SiteDocument!]!
+  """Manuals and forms, in order."""
+  manuals: [SiteDocument!]!
 }
 
 """How the review of something stands."""
@@ -1002,6 +2774,93 @@ enum Role {
   VISITOR
 }
 
+"""What a company orders. Prices are the catalogue's; none can be sent."""
+input SaveAdRequestInput {
+  """
+  Address of a PDF, DOCX, XLSX, JPEG or PNG of up to 2 MB that this account uploaded as private
+  (\`/app/uploads/file?private=true\`); omitted for none. What a rejected order has may stay.
+  """
+  attachmentUrl: String @constraint(maxLength: 200)
+  """A rejected order that is handed in again; omitted for a new one."""
+  id: ID
+  """What is ordered, each item once; at least one with an amount."""
+  items: [AdRequestItemInput!]!
+  """
+  Where it is seen. Of an order that is handed in again it stays as it was, whatever is sent.
+  """
+  type: AdType!
+}
+
+"""Outcome of handing in an advertising order."""
+type SaveAdRequestPayload {
+  """The order as it is now, under review; null when it failed."""
+  adRequest: AdRequest
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: the same is under review already.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What a company writes of a badge."""
+input SaveBadgeInput {
+  """
+  Address of a JPEG or PNG that this account uploaded as private (\`/app/uploads/file?private=true\`). Needed for \`OTHER\`,
+  ignored for an identity card. What a rejected badge has may stay.
+  """
+  cardImageUrl: String @constraint(maxLength: 200)
+  """Number of the card."""
+  cardNumber: String! @constraint(maxLength: 40)
+  """Kind of the card."""
+  cardType: BadgeCardType!
+  """Company, as it is to stand on the badge."""
+  companyName: String! @constraint(maxLength: 120)
+  """A rejected badge that is handed in again; omitted for a new one."""
+  id: ID
+  """Who wears it."""
+  name: String! @constraint(maxLength: 60)
+  """
+  Telephone or mobile number; without country code one of mainland China.
+  """
+  phone: String! @constraint(maxLength: 40)
+  """A value of \`visitPositions\`."""
+  position: ID!
+}
+
+"""Outcome of handing in a badge."""
+type SaveBadgePayload {
+  """The badge as it is now, under review; null when it failed."""
+  badge: Badge
+  """
+  Why it failed; empty on success. \`path\` names the field of the input; without one it concerns the whole: the quota is
+  used up, the booth has no valid area, or the submission is closed. \`DUPLICATE\`: the card has a badge already.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Billing information as it is to be saved."""
+input SaveBillingInput {
+  """Company name as it stands on invoices."""
+  companyName: String! @constraint(maxLength: 120)
+  """E-mail address that invoices go to."""
+  email: String! @constraint(maxLength: 254)
+  """Tax ID: 15 to 20 letters and digits; gaps do not matter."""
+  taxId: String! @constraint(maxLength: 60)
+}
+
+"""Outcome of saving billing information."""
+type SaveBillingPayload {
+  """What is saved now; null when it failed."""
+  billing: Billing
+  """Why it failed; empty on success. \`path\` names the field of the input."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """What an owner writes of a purchasing request."""
 input SaveBuyerPostInput {
   """
@@ -1034,6 +2893,246 @@ type SaveBuyerPostPayload {
   message: String
 }
 
+"""
+What a company writes about itself: all of it each time. Booth, area and login are the organiser's.
+"""
+input SaveCompanyInput {
+  """Postal address in Chinese, ten characters and more."""
+  addressCn: String! @constraint(maxLength: 100)
+  """Postal address in English, ten characters and more."""
+  addressEn: String! @constraint(maxLength: 200)
+  """Code of a root category, \`1\` to \`7\`."""
+  categoryCode: ID!
+  """Introduction in Chinese."""
+  descriptionCn: String! @constraint(maxLength: 1000)
+  """Introduction in English."""
+  descriptionEn: String! @constraint(maxLength: 2000)
+  """Fax number; blank for none."""
+  fax: String! = "" @constraint(maxLength: 40)
+  """
+  Address of a JPEG or PNG that this account uploaded, or of the logo that the company has.
+  """
+  logoUrl: String! @constraint(maxLength: 300)
+  """Name in Chinese."""
+  nameCn: String! @constraint(maxLength: 100)
+  """Name in English."""
+  nameEn: String! @constraint(maxLength: 150)
+  """Phone number; blank for none."""
+  phone: String! = "" @constraint(maxLength: 40)
+  """
+  The \`version\` that was edited: so nobody's text is lost where two people write.
+  """
+  version: ID!
+  """Website; blank for none. Without a scheme https is meant."""
+  website: String! = "" @constraint(maxLength: 200)
+}
+
+"""Outcome of changing a company's information."""
+type SaveCompanyPayload {
+  """
+  The information as it is now; with the error \`CHANGED\` what somebody else wrote meanwhile; null with other errors.
+  """
+  company: CompanyProfile
+  """Why it failed; empty on success. \`path\` names the field of the input."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What a company writes for the conference journal."""
+input SaveJournalEntryInput {
+  """Address, at least ten characters."""
+  address: String! @constraint(maxLength: 200)
+  """Codes of the categories that it stands under; at least one."""
+  categoryCodes: [String!]!
+  """Chinese name of the company."""
+  companyCn: String! @constraint(maxLength: 200)
+  """English name of the company."""
+  companyEn: String! @constraint(maxLength: 200)
+  """Fax number."""
+  fax: String @constraint(maxLength: 200)
+  """Chinese introduction; 105 characters are recommended."""
+  introductionCn: String! @constraint(maxLength: 300)
+  """English introduction; 220 characters are recommended."""
+  introductionEn: String! @constraint(maxLength: 500)
+  """Phone number."""
+  phone: String @constraint(maxLength: 200)
+  """Web address."""
+  website: String @constraint(maxLength: 200)
+}
+
+"""Outcome of handing in the entry."""
+type SaveJournalEntryPayload {
+  """Why it failed; empty on success. \`path\` names the field of the input."""
+  errors: [UserError!]!
+  """The entry as it is now, under review; null when it failed."""
+  journalEntry: JournalEntry
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What a company writes of a product: all of it each time."""
+input SaveProductInput {
+  """Code of a leaf of the classification; omitted for none."""
+  categoryCode: ID
+  """Description in Chinese."""
+  descriptionCn: String! @constraint(maxLength: 300)
+  """Description in English."""
+  descriptionEn: String! @constraint(maxLength: 400)
+  """A rejected product that is handed in again; omitted for a new one."""
+  id: ID
+  """
+  Address of a JPEG or PNG that this account uploaded. What a rejected product has may stay.
+  """
+  imageUrl: String! @constraint(maxLength: 300)
+  """Chinese tags, at most ten."""
+  tagsCn: [String!]! = []
+  """English tags, at most ten."""
+  tagsEn: [String!]! = []
+  """Name in Chinese."""
+  titleCn: String! @constraint(maxLength: 100)
+  """Name in English."""
+  titleEn: String! @constraint(maxLength: 150)
+  """
+  Address of an mp4 of at most 2 MB that this account uploaded; omitted for none. What a rejected product has may stay.
+  """
+  videoUrl: String @constraint(maxLength: 300)
+}
+
+"""Outcome of handing in a product."""
+type SaveProductPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: the same was handed in before.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The product as it is now, under review; null when it failed."""
+  product: Product
+}
+
+"""What a company writes of an article; both languages."""
+input SavePromotionArticleInput {
+  """
+  Chinese body as HTML; kept without scripts, styles and pictures of other sites.
+  """
+  bodyCn: String! @constraint(maxLength: 60000)
+  """
+  English body as HTML; kept without scripts, styles and pictures of other sites.
+  """
+  bodyEn: String! @constraint(maxLength: 60000)
+  """Address of a JPEG or PNG that this account uploaded: the cover."""
+  coverUrl: String! @constraint(maxLength: 200)
+  """
+  Addresses of files that this account uploaded, at most ten of 2 MB each.
+  """
+  files: [String!]!
+  """A rejected article that is handed in again; omitted for a new one."""
+  id: ID
+  """Chinese title."""
+  titleCn: String! @constraint(maxLength: 200)
+  """English title."""
+  titleEn: String! @constraint(maxLength: 200)
+}
+
+"""Outcome of handing in an article."""
+type SavePromotionArticlePayload {
+  """The article as it is now, under review; null when it failed."""
+  article: PromotionArticle
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: the same was handed in before.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Step 3: the answers."""
+input SaveVisitAnswersInput {
+  """One for each question."""
+  answers: [VisitAnswerInput!]!
+  """Of the registration."""
+  key: ID!
+}
+
+"""Step 2: what a visitor says."""
+input SaveVisitInformationInput {
+  """Postal address, at least 10 characters."""
+  address: String! @constraint(maxLength: 200)
+  """Company."""
+  companyName: String! @constraint(maxLength: 120)
+  """Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
+  country: String! = "" @constraint(maxLength: 10)
+  """Department; may be blank."""
+  department: String! = "" @constraint(maxLength: 60)
+  """E-mail address for the confirmation."""
+  email: String! @constraint(maxLength: 254)
+  """Number of the identity card or passport."""
+  identityNumber: String! @constraint(maxLength: 40)
+  """Whether the person comes to the show."""
+  isComing: Boolean! = true
+  """Of the registration."""
+  key: ID!
+  """Mobile number; a proved one stands, whatever is sent."""
+  mobile: String! = "" @constraint(maxLength: 40)
+  """Name, as it is to stand on the pass."""
+  name: String! @constraint(maxLength: 60)
+  """Country code of the telephone, like +86; may be blank."""
+  phoneCountryCode: String! = "" @constraint(maxLength: 10)
+  """Extension; may be blank."""
+  phoneExtension: String! = "" @constraint(maxLength: 10)
+  """Telephone without country code; may be blank."""
+  phoneNumber: String! = "" @constraint(maxLength: 40)
+  """A value of \`visitPositions\`; may be blank."""
+  position: String! = "" @constraint(maxLength: 10)
+  """Postcode; may be blank."""
+  postcode: String! = "" @constraint(maxLength: 20)
+  """
+  Leaves the questionnaire for the visitor centre: the registration finishes with this step.
+  """
+  skipsQuestions: Boolean! = false
+  """Form of address: a value of \`visitTitles\`."""
+  title: String! @constraint(maxLength: 10)
+  """Website; may be blank."""
+  website: String! = "" @constraint(maxLength: 200)
+}
+
+"""Outcome of steps 2 and 3."""
+type SaveVisitStepPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field, \`["key"]\` a key that has ended: prove the number again.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The registration as it is now; null when it failed."""
+  registration: VisitRegistration
+  """
+  Signs in once, within ten minutes, by \`signInByTicket\`; null until finished, and once it was used.
+  """
+  ticket: String
+}
+
+"""A way to complete what somebody types into the search."""
+type SearchSuggestion {
+  """Id of the exhibitor; null for what is only words to search for."""
+  exhibitorId: ID
+  """What it is."""
+  kind: SearchSuggestionKind!
+  """The words, in the language of the request."""
+  text: String!
+}
+
+"""What a suggestion is."""
+enum SearchSuggestionKind {
+  """An exhibitor, by name."""
+  EXHIBITOR
+  """A search that many make."""
+  HOT_SEARCH
+  """A name that products on show have."""
+  PRODUCT
+}
+
 """Whom to send a verification code."""
 input SendCodeInput {
   """How it is sent."""
@@ -1050,6 +3149,90 @@ type SendCodePayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""Categories of the service manual, in its order."""
+enum ServiceCategory {
+  """Building the stand."""
+  BUILDING
+  """What the organiser provides on the stand."""
+  EXHIBITOR_SERVICES
+  """Everything else."""
+  OTHER
+  """Publicity."""
+  PUBLICITY
+  """Shipping the exhibits."""
+  SHIPMENT
+  """Transport and handling at the venue."""
+  TRANSPORT
+}
+
+"""How something of the service manual is dealt with."""
+enum ServiceFillType {
+  """A file is downloaded; nothing is handed in."""
+  DOWNLOAD
+  """Its form is filled in online."""
+  ONLINE
+  """A file is downloaded, filled in and uploaded."""
+  UPLOAD
+}
+
+"""Something that the organiser asks of every exhibitor."""
+type ServiceItem {
+  """Where in the manual it stands."""
+  category: ServiceCategory!
+  """
+  Days to that of the deadline, by the edition's time: 0 on the day itself, less than 0 after it.
+  """
+  daysLeft: Int!
+  """The last moment in which it can be handed in."""
+  deadline: DateTime!
+  """
+  Address of what can be downloaded; null where the organiser has put nothing there.
+  """
+  fileUrl(
+    """Language of the file; by default the language of the request."""
+    locale: Locale
+  ): String
+  """How it is dealt with."""
+  fillType: ServiceFillType!
+  """Form to fill in; null for the other ways. Costs a read of its own."""
+  form: Form
+  """Stable id."""
+  id: ID!
+  """
+  Whether the company has handed it in. It stays so until the organiser asks again.
+  """
+  isDone: Boolean!
+  """Whether the deadline has passed: nothing can be handed in any more."""
+  isOverdue: Boolean!
+  """Whether every company must hand it in."""
+  isRequired: Boolean!
+  """
+  Why it cannot be handed in now, in the language of the request; null when it can, and when it is done.
+  """
+  notice: String
+  """What the company handed in; null before."""
+  submission: ServiceSubmission
+  """What it is."""
+  title(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""What a company handed in for something of the service manual."""
+type ServiceSubmission {
+  """
+  What was filled in, in the order of the form; what was left blank is left out. Empty for a file.
+  """
+  answers: [FormAnswer!]!
+  """The name that the file came with; null for a form."""
+  fileName: String
+  """Address of the file, for the company alone; null for a form."""
+  fileUrl: String
+  """When it was handed in."""
+  submittedAt: DateTime!
 }
 
 """Sign-in by a verification code."""
@@ -1106,6 +3289,188 @@ type SignOutPayload {
   message: String!
 }
 
+"""Something to open or download."""
+type SiteDocument {
+  """Stable id."""
+  id: ID!
+  """Whether it is a file of this site; false where it stands elsewhere."""
+  isFile: Boolean!
+  """When it was published."""
+  publishedAt: DateTime!
+  """What it holds, in a sentence or two."""
+  summary(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """
+  Where it opens: an \`http\` or \`https\` address, or a path of this site. Null where there is nothing to open yet, or
+  where the address kept for it is none that a browser should follow.
+  """
+  url(
+    """Language of what opens; by default the language of the request."""
+    locale: Locale
+  ): String
+}
+
+"""A page of documents."""
+type SiteDocumentPage {
+  """The documents of this page."""
+  nodes: [SiteDocument!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Documents in all pages."""
+  totalCount: Int!
+  """
+  Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
+  """
+  totalCountIsEstimate: Boolean!
+}
+
+"""
+What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
+be read says so in its \`failure\`, and the others stand.
+"""
+type SiteSearch {
+  """Purchasing requests."""
+  buyerPosts(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): BuyerPostSearchGroup!
+  """Lists of exhibitors as files."""
+  exhibitorLists(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): DocumentSearchGroup!
+  """Exhibitors."""
+  exhibitors(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): ExhibitorSearchGroup!
+  """Materials for visitors."""
+  materials(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): DocumentSearchGroup!
+  """News of the show."""
+  news(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): NewsSearchGroup!
+  """Products on show."""
+  products(
+    """Page of the group, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): ProductSearchGroup!
+  """The text that was searched for, without blanks around it."""
+  text: String!
+}
+
+"""Step 1: who comes, and the proof."""
+input StartVisitRegistrationInput {
+  """
+  Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one.
+  """
+  channel: CodeChannel!
+  """The code that \`sendCode\` sent there."""
+  code: String! @constraint(maxLength: 6)
+  """Code of the inviter's pass, from an invitation."""
+  invitationCode: String @constraint(maxLength: 64)
+  """Which invitation this answers."""
+  invitationId: String @constraint(maxLength: 64)
+  """Whether the privacy statement was accepted; without it nothing begins."""
+  isAgreed: Boolean!
+  """
+  Password as it was typed, for later sign-ins; needed with an e-mail address, omitted for none.
+  """
+  password: String @constraint(maxLength: 200)
+  """The same again, as it was typed."""
+  passwordAgain: String @constraint(maxLength: 200)
+  """
+  Mobile number (of mainland China where it has no country code) or e-mail address.
+  """
+  recipient: String! @constraint(maxLength: 254)
+  """The company whose poster was scanned."""
+  source: String @constraint(maxLength: 200)
+}
+
+"""Outcome of step 1."""
+type StartVisitRegistrationPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field of the input. \`DUPLICATE\`: registered already.
+  """
+  errors: [UserError!]!
+  """Whether an earlier one of the same person goes on."""
+  isResumed: Boolean!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The registration that begins, or goes on; null when it failed."""
+  registration: VisitRegistration
+}
+
+"""Outcome of handing in a list of products."""
+type SubmitProductImportPayload {
+  """
+  Why it failed; empty on success. Another company's list answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """The list as it is now; null when it failed."""
+  import: ProductImport
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""A file for the service manual as it is handed in."""
+input SubmitServiceFileInput {
+  """
+  Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded.
+  """
+  fileUrl: String! @constraint(maxLength: 200)
+  """Id of what asks for it."""
+  itemId: ID!
+}
+
+"""A form of the service manual as it is handed in."""
+input SubmitServiceFormInput {
+  """
+  Answers; fields that were left blank may be left out. Files are private ones that the account uploaded.
+  """
+  answers: [FormAnswerInput!]!
+  """Id of the form that was filled in."""
+  formId: ID!
+  """Id of what asks for it."""
+  itemId: ID!
+}
+
+"""Outcome of handing something in."""
+type SubmitServicePayload {
+  """
+  Why it failed; empty on success. \`path\` is \`["answers", id of the field]\` where one field is wrong, \`["fileUrl"]\`
+  where the file is. \`DUPLICATE\`: something else was handed in already.
+  """
+  errors: [UserError!]!
+  """What was handed in for, done now; null when it failed."""
+  item: ServiceItem
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """What a newsletter subscription needs."""
 input SubscribeInput {
   """Company the subscriber works for."""
@@ -1146,6 +3511,26 @@ type Subscription {
   consultationChanged: Consultation!
 }
 
+"""A way to the venue."""
+type TrafficItem {
+  """How to come this way, as HTML."""
+  body(
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """
+  Name of its sign: \`car\`, \`taxi\`, \`subway\`, \`train\` or \`plane\`; readers skip what they do not know.
+  """
+  icon: String!
+  """Stable id."""
+  id: ID!
+  """Its name."""
+  title(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """How many threads have something new."""
 type UnreadConsultations {
   """Of those that the account began."""
@@ -1170,6 +3555,10 @@ type UserError {
 
 """Kinds of expected failures of a mutation."""
 enum UserErrorCode {
+  """
+  Somebody else has changed it since it was read: compare, and send it again with its new version.
+  """
+  CHANGED
   """The same thing has been done before."""
   DUPLICATE
   """The input breaks a rule; the message says which."""
@@ -1184,7 +3573,10 @@ enum UserErrorCode {
 
 """A video of an exhibitor."""
 type Video {
-  """Address of the picture shown before it plays."""
+  """
+  Address of the picture shown before it plays.
+  An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
+  """
   coverUrl: String!
   """When it was published."""
   createdAt: DateTime!
@@ -1218,6 +3610,53 @@ type VideoPage {
 
 """The account that is signed in."""
 type Viewer {
+  """Advertising that the company can order, by type; null for visitors."""
+  adCatalogue(
+    """Only of this type; all when omitted."""
+    type: AdType
+  ): [AdCatalogueItem!]
+  """
+  One of the company's advertising orders, in whatever state; null when there is none with this id.
+  """
+  adRequest(
+    """Its id."""
+    id: ID!
+  ): AdRequest
+  """
+  Advertising orders of the company that the account speaks for, newest first; null for visitors.
+  """
+  adRequests(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Orders a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those in this state; all when omitted."""
+    status: ReviewStatus
+  ): AdRequestPage
+  """
+  One of the company's badges, in whatever state; null when there is none with this id.
+  """
+  badge(
+    """Its id."""
+    id: ID!
+  ): Badge
+  """How many badges the company may have and has; null for visitors."""
+  badgeAllowance: BadgeAllowance
+  """
+  Badges of the company that the account speaks for, newest first; null for visitors.
+  """
+  badges(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Badges a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those in this state; all when omitted."""
+    status: ReviewStatus
+  ): BadgePage
+  """
+  Billing information of the company that the account speaks for; null for visitors.
+  """
+  billing: Billing
   """
   One of the account's own purchasing requests, in whatever state; null when there is none with this id.
   """
@@ -1234,6 +3673,10 @@ type Viewer {
     """Only those in this state; all when omitted."""
     status: ReviewStatus
   ): BuyerPostPage!
+  """
+  Information of the company that the account speaks for; null for visitors, and before a company has its booth.
+  """
+  company: CompanyProfile
   """Company that the person works for; blank where it is not known."""
   companyName: String!
   """
@@ -1256,8 +3699,29 @@ type Viewer {
     """Questions a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationPage!
+  """Coupons that the visitor has got with the registration, newest first."""
+  coupons(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Coupons a page."""
+    pageSize: Int! = 5 @constraint(min: 1, max: 100)
+  ): CouponPage!
   """E-mail address, null where there is none."""
   email: String
+  """
+  One of the visitor's own sign-ups; null when there is none with this id.
+  """
+  eventRegistration(
+    """Its id."""
+    id: ID!
+  ): EventRegistration
+  """Sign-ups of the visitor, newest first."""
+  eventRegistrations(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Sign-ups a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): EventRegistrationPage!
   """The exhibitor that the account speaks for; null for visitors."""
   exhibitor: Exhibitor
   """Exhibitors that the account has marked, newest first."""
@@ -1274,17 +3738,353 @@ type Viewer {
     """Products a page."""
     pageSize: Int! = 9 @constraint(min: 1, max: 100)
   ): ProductPage!
+  """People whom the account has invited by e-mail, newest first."""
+  friendInvitations(
+    """Part of the address; blank for all."""
+    email: String! = "" @constraint(maxLength: 254)
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Invitations a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): FriendInvitationPage!
   """Whether the account can sign in by password."""
   hasPassword: Boolean!
   """Id of the account."""
   id: ID!
+  """
+  The link to pass on to guests: who registers by it counts as invited. Null for visitors.
+  """
+  invitationLink(
+    """The poster that it stands on."""
+    template: PosterTemplate!
+  ): String
+  """
+  The company's entry of the conference journal; before the first, what it can begin with.
+  """
+  journalEntry: JournalEntry!
   """Mobile number with country code, null where there is none."""
   mobile: String
   """Name that others see."""
   nickName: String!
+  """
+  Applications of the exhibitor that the account speaks for, newest first; null for visitors.
+  """
+  pairingApplications(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Applications a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): PairingApplicationPage
+  """
+  Address of the company's poster, a PNG on this server, which answers to the same session only. Null for visitors.
+  """
+  posterUrl(
+    """Whether the QR code with the link stands on it."""
+    hasCode: Boolean! = true
+    """Language of the poster; by default the language of the request."""
+    locale: Locale
+    """Which design."""
+    template: PosterTemplate!
+    """What it is for."""
+    use: PosterUse! = PRINT
+  ): String
+  """One of them; null when there is none with this id."""
+  product(
+    """Its id."""
+    id: ID!
+  ): Product
+  """
+  A list of products that the company has sent in; null when there is none with this id.
+  """
+  productImport(
+    """Its id."""
+    id: ID!
+  ): ProductImport
+  """
+  Products of the company that the account speaks for, in whatever state, newest first; null for visitors.
+  """
+  products(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Products a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those in this state; all when omitted."""
+    status: ReviewStatus
+  ): ProductPage
+  """
+  One of the company's own articles, in whatever state; null when there is none with this id.
+  """
+  promotionArticle(
+    """Its id."""
+    id: ID!
+  ): PromotionArticle
+  """Articles of the company that the account speaks for, newest first."""
+  promotionArticles(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Articles a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those in this state; all when omitted."""
+    status: ReviewStatus
+  ): PromotionArticlePage!
+  """
+  Exhibitors whose application for one of the account's own purchasing requests has passed the review, newest first;
+  null for an unknown request, and for one of others.
+  """
+  receivedPairings(
+    """The request."""
+    buyerPostId: ID!
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Applications a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): PairingApplicationPage
+  """
+  Public requests of buyers that fit the exhibitor that the account speaks for, best first; its own are left out, and
+  those that it has applied for are marked. Null for visitors.
+  """
+  recommendedDemands(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Requests a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): RecommendedDemandPage
+  """People whom the visitor has registered, newest first."""
+  registeredPeople(
+    """Part of the mobile number; blank for all."""
+    mobile: String! = "" @constraint(maxLength: 40)
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """People a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): RegisteredPersonPage!
   """As whom the account takes part."""
   role: Role!
+  """One of these; null when there is none with this id, and for visitors."""
+  serviceItem(
+    """Its id."""
+    id: ID!
+  ): ServiceItem
+  """
+  What the organiser asks of the company, by category; null for visitors.
+  """
+  serviceItems: [ServiceItem!]
   """How many of the account's threads have something new."""
   unreadConsultations: UnreadConsultations!
+  """
+  The visitor's answers to the survey, in the order of the questions; empty before, and for exhibitors.
+  """
+  visitAnswers: [VisitAnswer!]!
+  """
+  A list that the visitor has sent in; null when there is none with this id.
+  """
+  visitGroup(
+    """Its id."""
+    id: ID!
+  ): VisitGroup
+  """
+  The pass of a visitor; null before registering for the visit, and for exhibitors.
+  """
+  visitPass: VisitPass
+}
+
+"""The answer to one question."""
+type VisitAnswer {
+  """What was chosen."""
+  optionIds: [ID!]!
+  """Own words beside the last option; blank where it was not chosen."""
+  ownWords: String!
+  """The question."""
+  questionId: ID!
+}
+
+"""The answer to one question."""
+input VisitAnswerInput {
+  """What is chosen; at least one."""
+  optionIds: [ID!]!
+  """Own words; needed with the last option of a question that takes them."""
+  ownWords: String = "" @constraint(maxLength: 100)
+  """The question."""
+  questionId: ID!
+}
+
+"""Something to choose for a visitor's title or position."""
+type VisitChoice {
+  """What people read."""
+  label(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String!
+  """What is sent."""
+  value: ID!
+}
+
+"""
+A list of people who come as a group. It is sent in as a filled-in spreadsheet (\`POST /app/visitor/groups\`, multipart),
+checked, kept for a day, and registered by \`registerVisitGroup\`.
+"""
+type VisitGroup {
+  """When it was sent in."""
+  createdAt: DateTime!
+  """Name of the file."""
+  fileName: String!
+  """Stable id."""
+  id: ID!
+  """Lines that name somebody."""
+  personCount: Int!
+  """How many problems there are; with any, nobody can be registered."""
+  problemCount: Int!
+  """The first 500 of them, in the order of the sheet."""
+  problems: [ListProblem!]!
+  """When everybody in it was registered; null before."""
+  registeredAt: DateTime
+}
+
+"""What a visitor says at registering."""
+type VisitInformation {
+  """Postal address."""
+  address: String!
+  """Company."""
+  companyName: String!
+  """Country or region, ISO 3166-1 alpha-2."""
+  country: String!
+  """Department; may be blank."""
+  department: String!
+  """E-mail address that the confirmation goes to."""
+  email: String!
+  """Number of the identity card or passport."""
+  identityNumber: String!
+  """Whether the person comes to the show."""
+  isComing: Boolean!
+  """Mobile number."""
+  mobile: String!
+  """Name, as it stands on the pass."""
+  name: String!
+  """Country code of the telephone, like +86; may be blank."""
+  phoneCountryCode: String!
+  """Extension; may be blank."""
+  phoneExtension: String!
+  """Telephone without country code; may be blank."""
+  phoneNumber: String!
+  """A value of \`visitPositions\`; may be blank."""
+  position: String!
+  """Postcode; may be blank."""
+  postcode: String!
+  """Form of address: a value of \`visitTitles\`."""
+  title: String!
+  """Website; may be blank."""
+  website: String!
+}
+
+"""The pass that lets a visitor in."""
+type VisitPass {
+  """
+  Its code, which the QR code says too: looked up at the entrance, so a made-up one opens nothing.
+  """
+  code: ID!
+  """Company of the visitor."""
+  companyName: String!
+  """Whose it is."""
+  name: String!
+  """What the visitor does in the company; null where it was not said."""
+  position(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String
+  """Form of address; null for who would rather not say."""
+  title(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String
+}
+
+"""A question of the audience survey."""
+type VisitQuestion {
+  """Its id."""
+  id: ID!
+  """How many answers it takes."""
+  kind: VisitQuestionKind!
+  """What can be chosen, in the order in which it is shown."""
+  options: [VisitQuestionOption!]!
+  """Whether the last option wants words of the person's own."""
+  takesOwnWords: Boolean!
+  """The question."""
+  text(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""How many answers a question takes."""
+enum VisitQuestionKind {
+  """One or more."""
+  MULTIPLE
+  """One."""
+  SINGLE
+}
+
+"""An answer that can be chosen."""
+type VisitQuestionOption {
+  """Its id."""
+  id: ID!
+  """Its words."""
+  text(
+    """Language; by default that of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""A registration for a visit, for whoever holds its key."""
+type VisitRegistration {
+  """What was said so far; blank where nothing was."""
+  information: VisitInformation!
+  """
+  Unguessable; goes with every further step. It holds for a day after the number or address was proved.
+  """
+  key: ID!
+  """The pass; null until the registration is finished."""
+  pass: VisitPass
+  """The proved e-mail address; null where a mobile number was proved."""
+  provedEmail: String
+  """
+  The proved mobile number with country code, which no form changes; null where an e-mail address was proved.
+  """
+  provedMobile: String
+  """
+  Whether there is nothing to ask: the questionnaire is answered, or it has no questions.
+  """
+  skipsQuestions: Boolean!
+  """Where it stands."""
+  state: VisitRegistrationState!
+}
+
+"""Where a registration for a visit stands."""
+enum VisitRegistrationState {
+  """Complete: there is a pass."""
+  FINISHED
+  """The information is there; the questionnaire is missing."""
+  INFORMED
+  """The number or address is proved; the information is missing."""
+  STARTED
+}
+
+"""What a page hands to WeChat's JS-SDK as its settings."""
+type WechatShare {
+  """Id of the official account."""
+  appId: String!
+  """Random text that was signed with it."""
+  nonce: String!
+  """Signature over ticket, nonce, time and address."""
+  signature: String!
+  """Seconds since 1970."""
+  timestamp: Int!
+}
+
+"""Whether a page can be shared in WeChat."""
+type WechatSharePayload {
+  """Why it is not available; empty on success."""
+  errors: [UserError!]!
+  """The settings; null when WeChat is not available."""
+  share: WechatShare
 }
 `;

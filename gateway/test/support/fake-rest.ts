@@ -38,6 +38,8 @@ export async function fakeRest(answers: Record<string, Answer>) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://rest');
     let body = '';
+    // A character may come in two parts.
+    request.setEncoding('utf8');
     for await (const chunk of request) body += String(chunk);
     calls.push({
       method: request.method ?? '',

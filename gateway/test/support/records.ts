@@ -1,9 +1,16 @@
 import type {
+  AdCatalogueItemRecord,
+  AdRequestRecord,
+  BadgeRecord,
   CategoryRecord,
   CompanyRecord,
   DemandRecord,
+  OwnCompanyRecord,
   EntryRecord,
+  ExhibitRecord,
+  PairingRecord,
   PostRecord,
+  RecommendedPostRecord,
 } from '../../src/rest/contract.ts';
 
 export const company = (id: number, change: Partial<CompanyRecord> = {}): CompanyRecord => ({
@@ -36,6 +43,7 @@ export const entry = (id: number, change: Partial<EntryRecord> = {}): EntryRecor
   descriptionCn: '说明',
   descriptionEn: 'Description',
   imageUrl: '',
+  videoUrl: '',
   tags: '',
   tagsEn: '',
   classify: '406',
@@ -70,16 +78,126 @@ export const post = (id: number, change: Partial<PostRecord> = {}): PostRecord =
   ...change,
 });
 
-/** A request as its owner gets it. */
-export const demand = (id: number, change: Partial<DemandRecord> = {}): DemandRecord => ({
-  ...post(id),
-  postsClassifyList: ['1', '3'],
+/** The state of what waits for its review. */
+const waiting = {
   status: 1,
   status_dictText: '审核中',
   rejectReason: '',
   rejectReasonCn: '',
   rejectReasonEn: '',
+  reviewTime: null,
+};
+
+/** A request as its owner gets it. */
+export const demand = (id: number, change: Partial<DemandRecord> = {}): DemandRecord => ({
+  ...post(id),
+  postsClassifyList: ['1', '3'],
+  ...waiting,
   updateTime: null,
+  ...change,
+});
+
+/** A badge as its company gets it in a list. */
+export const badge = (id: number, change: Partial<BadgeRecord> = {}): BadgeRecord => ({
+  id: String(id),
+  name: '王磊',
+  cardType: '1',
+  cardType_dictText: '身份证',
+  idcard: '110***********002X',
+  idcardMasked: '110***********002X',
+  cardImage: '',
+  companyName: '华东电缆',
+  position: '6',
+  position_dictText: '市场、销售',
+  positionCn: '市场、销售',
+  positionEn: 'Marketing or sales',
+  phone: '+8613800138000',
+  createTime: '2025-06-01 08:00:00',
+  updateTime: null,
+  ...waiting,
+  ...change,
+});
+
+/** An application to a buyer as its two sides get it. */
+export const pairing = (id: number, change: Partial<PairingRecord> = {}): PairingRecord => ({
+  id: String(id),
+  ...{ title: '求购铜杆', titleCn: '求购铜杆', titleEn: 'Copper rod wanted', postId: String(id) },
+  ...{ companyId: '1', message: '可以供货', approveStatus: '1', approveStatus_dictText: '待审核' },
+  ...{ pairedTime: null, consultationId: null, createTime: '2025-06-16 09:00:00', updateTime: null },
+  ...waiting,
+  ...change,
+});
+
+/** A buyer's request that fits a company. */
+export const recommendedPost = (
+  id: number,
+  change: Partial<RecommendedPostRecord> = {},
+): RecommendedPostRecord => ({
+  ...post(id),
+  ...{ reason: '提到“铜杆”', reasonCn: '提到“铜杆”', reasonEn: 'Mentions “copper rod”', application: null },
+  ...change,
+});
+
+const adTexts = {
+  ...{ name: '广告牌', nameCn: '广告牌', nameEn: 'Billboard' },
+  ...{ description: '6 米', descriptionCn: '6 米', descriptionEn: '6 m' },
+  ...{ unit: '块', unitCn: '块', unitEn: 'board', price: 12.5, empty: 'N' },
+};
+export const adItem = (id: string): AdCatalogueItemRecord => ({ id, type: '1', ...adTexts });
+
+/** An advertising order as its company gets it. */
+export const adRequest = (id: number, change: Partial<AdRequestRecord> = {}): AdRequestRecord => ({
+  id: String(id),
+  ...{ type: '1', type_dictText: '现场广告', state: '1', state_dictText: '审核中' },
+  ...{ rejectReason: '', rejectReasonCn: '', rejectReasonEn: '', reviewTime: null },
+  ...{ createTime: '2025-06-01 08:00:00', updateTime: null, attachment: '', attachmentName: '' },
+  ntAdRequestItemList: [{ id: '1', relId: '5', amount: 2, ...adTexts }],
+  total: 25,
+  ...change,
+});
+
+export const ownCompany = (change: Partial<OwnCompanyRecord> = {}): OwnCompanyRecord => ({
+  id: '1',
+  username: '13900139000',
+  logoUrl: '/files/uploads/logo.png',
+  companyNameCn: '东方线缆',
+  companyNameEn: 'Orient Cable',
+  productCategory: '4',
+  companyDescriptionCn: '中文简介',
+  companyDescriptionEn: 'About us',
+  companyPhone: '+86 21 5555 0000',
+  companyFax: '',
+  companyWebsite: '',
+  companyAddress: '上海市浦东新区龙阳路 2345 号',
+  companyAddressEn: '2345 Longyang Road, Shanghai',
+  boothNumber: 'N3-B27',
+  positionType: '1',
+  positionType_dictText: '光地展位',
+  boothRange: '36',
+  updateTime: '2025-06-03 09:00:00',
+  version: 'v1',
+  ...change,
+});
+
+export const exhibit = (id: number, change: Partial<ExhibitRecord> = {}): ExhibitRecord => ({
+  id: String(id),
+  companyId: '1',
+  titleCn: `展品${id}`,
+  titleEn: `Exhibit ${id}`,
+  classify: '406',
+  fillTags: '铜线,拉丝',
+  fillTagsEn: 'wire',
+  imageUrl: '/files/uploads/x.png',
+  videoUrl: '',
+  descriptionCn: '说明',
+  descriptionEn: 'Text',
+  createdTime: '2025-06-01 09:00:00',
+  updateTime: '2025-06-02 09:00:00',
+  status: 1,
+  status_dictText: '审核中',
+  rejectReason: '',
+  rejectReasonCn: '',
+  rejectReasonEn: '',
   reviewTime: null,
   ...change,
 });

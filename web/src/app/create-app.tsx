@@ -4,11 +4,23 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EditionProvider } from '../features/edition';
 import { type Catalogue, I18nProvider } from '../i18n';
+import { SiteOriginProvider } from '../lib/site-origin';
 import { system } from '../ui/theme/system';
 import type { AppContext } from './route-module';
 
-export function createAppContext(client: ApolloClient, catalogue: Catalogue): AppContext {
-  return { client, catalogue, preloadQuery: createQueryPreloader(client) };
+/** What the app of a page load (or of a server's request) works with. */
+export function createAppContext(
+  client: ApolloClient,
+  catalogue: Catalogue,
+  options: { origin: string; leaveToBrowser?: () => void },
+): AppContext {
+  return {
+    client,
+    catalogue,
+    origin: options.origin,
+    preloadQuery: createQueryPreloader(client),
+    leaveToBrowser: options.leaveToBrowser ?? (() => {}),
+  };
 }
 
 interface ProvidersProps {
@@ -22,7 +34,9 @@ export function Providers({ app, children }: ProvidersProps) {
     <ChakraProvider value={system}>
       <I18nProvider catalogue={app.catalogue}>
         <ApolloProvider client={app.client}>
-          <EditionProvider>{children}</EditionProvider>
+          <SiteOriginProvider value={app.origin}>
+            <EditionProvider>{children}</EditionProvider>
+          </SiteOriginProvider>
         </ApolloProvider>
       </I18nProvider>
     </ChakraProvider>

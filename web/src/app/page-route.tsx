@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { MessageBundle } from '../i18n';
 import { type RouteId, routePatterns } from '../lib/paths';
@@ -8,6 +9,8 @@ import type { AppContext, RouteModule } from './route-module';
 
 export interface RouteHandle {
   meta: MetaId;
+  /** Not rendered on a server. */
+  personal?: boolean;
 }
 
 interface PageOptions {
@@ -15,6 +18,10 @@ interface PageOptions {
   messages?: MessageBundle[];
   /** Another address of the same page. */
   path?: string;
+  /** For one person: a server sends it without content. */
+  personal?: boolean;
+  /** What stands until its code and data are here, where that is seen: a server sends nothing of it. */
+  fallback?: ComponentType;
 }
 
 /** Until the first page is here: header and footer stand, the room between is kept. */
@@ -27,9 +34,9 @@ export function createPage(app: AppContext) {
   return (id: MetaId, load: () => Promise<RouteModule>, options: PageOptions = {}): RouteObject => ({
     path: options.path ?? (id === 'notFound' ? '*' : routePatterns[id satisfies RouteId]),
     caseSensitive: true,
-    handle: { meta: id } satisfies RouteHandle,
+    handle: { meta: id, ...(options.personal ? { personal: true } : {}) } satisfies RouteHandle,
     ErrorBoundary: RouteError,
-    HydrateFallback: PageFallback,
+    HydrateFallback: options.fallback ?? PageFallback,
     lazy: async () => {
       const [module] = await Promise.all([load(), app.catalogue.load('shell', ...(options.messages ?? []))]);
       const { Component, loader, ErrorBoundary, shouldRevalidate, ownMeta } = module;

@@ -9,6 +9,13 @@ export interface AppContext {
   client: ApolloClient;
   preloadQuery: ReturnType<typeof createQueryPreloader>;
   catalogue: Catalogue;
+  /** Where the site stands, like `https://fair.example`. */
+  origin: string;
+  /**
+   * Called by a loader whose page depends on what only the browser knows: a server then sends the page without
+   * content. In the browser it does nothing.
+   */
+  leaveToBrowser: () => void;
 }
 
 /** What a module under `routes/` exports. See ROUTES.md. */

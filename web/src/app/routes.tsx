@@ -1,39 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { routeAliases } from '../lib/paths';
+import { CentreSkeleton } from './centre-skeleton';
 import { createPage } from './page-route';
-import type { MetaId } from './meta';
 import type { AppContext } from './route-module';
 import { Root } from './root';
 import { Shell } from './shell';
 
-const notOpenYet = () => import('../routes/not-open-yet');
-
-/** Pages of later issues: each gets a line of its own, with its module, when it is built. */
-const later: MetaId[] = [
-  'about',
-  'media',
-  'news',
-  'newsDetail',
-  'transport',
-  'boothApply',
-  'exhibitorFiles',
-  'exhibitProcess',
-  'publicityApply',
-  'resourceCentre',
-  'materials',
-  'register',
-  'registerGroup',
-  'registerWizard',
-  'factory',
-  'visa',
-  'meetIndustry',
-  'meetTechnical',
-  'meetCloud',
-  'meetOverseas',
-  'meetOther',
-  'search',
-  'share',
-];
+const materials = () => import('../routes/vistor-materials');
 
 /** The route table. A factory, because loaders use the client and catalogue of their app (or server request). */
 export function createRoutes(app: AppContext): RouteObject[] {
@@ -45,10 +18,38 @@ export function createRoutes(app: AppContext): RouteObject[] {
         {
           Component: Shell,
           children: [
-            page('visitorLogin', () => import('../routes/vistor-login'), { messages: ['sign-in'] }),
-            page('exhibitorLogin', () => import('../routes/zs-login'), { messages: ['sign-in'] }),
-            page('visitorCentre', () => import('../routes/vistor-center'), { messages: ['centre'] }),
-            page('exhibitorCentre', () => import('../routes/zs-center'), { messages: ['centre'] }),
+            page('visitorLogin', () => import('../routes/vistor-login'), {
+              messages: ['sign-in'],
+              personal: true,
+            }),
+            page('exhibitorLogin', () => import('../routes/zs-login'), {
+              messages: ['sign-in'],
+              personal: true,
+            }),
+            page('visitorCentre', () => import('../routes/vistor-center'), {
+              messages: ['centre'],
+              personal: true,
+              fallback: CentreSkeleton,
+            }),
+            page('exhibitorCentre', () => import('../routes/zs-center'), {
+              messages: ['centre'],
+              personal: true,
+              fallback: CentreSkeleton,
+            }),
+            page('register', () => import('../routes/vistor-register'), { messages: ['registration'] }),
+            page('registerGroup', () => import('../routes/vistor-register-cgt'), {
+              messages: ['registration', 'contact-cards'],
+            }),
+            page('registerWizard', () => import('../routes/vistor-register-gz'), {
+              messages: ['registration', 'survey', 'pass'],
+              personal: true,
+            }),
+            page('boothApply', () => import('../routes/zw-apply'), {
+              messages: ['booth-application', 'contact-cards', 'review'],
+            }),
+            page('publicityApply', () => import('../routes/zs-propagate-apply'), {
+              messages: ['promotion', 'contact-cards'],
+            }),
             page('home', () => import('../routes/home'), { messages: ['home'] }),
             page('productHome', () => import('../routes/product-home'), {
               messages: ['catalogue', 'sourcing'],
@@ -70,10 +71,42 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation'), {
               messages: ['catalogue'],
             }),
-            page('release', () => import('../routes/product-release'), { messages: ['sourcing'] }),
-            page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'] }),
-            ...later.map((id) => page(id, notOpenYet)),
-            ...routeAliases.map(({ path, of }) => page(of, notOpenYet, { path })),
+            page('release', () => import('../routes/product-release'), {
+              messages: ['sourcing'],
+              personal: true,
+            }),
+            page('meetIndustry', () => import('../routes/meet-industry-conference'), {
+              messages: ['events'],
+            }),
+            page('meetTechnical', () => import('../routes/meet-technical-exchange'), {
+              messages: ['events'],
+            }),
+            page('meetCloud', () => import('../routes/meet-cable-cloud'), {
+              messages: ['events', 'contact-cards'],
+            }),
+            page('meetOverseas', () => import('../routes/meet-overseas-exhibition'), {
+              messages: ['events', 'contact-cards'],
+            }),
+            page('meetOther', () => import('../routes/meet-other'), { messages: ['events'] }),
+            page('news', () => import('../routes/dynamic'), { messages: ['news', 'documents'] }),
+            page('newsDetail', () => import('../routes/dynamic-detail'), { messages: ['news', 'documents'] }),
+            page('exhibitProcess', () => import('../routes/cz-process'), { messages: ['documents'] }),
+            page('exhibitorFiles', () => import('../routes/czs-list'), { messages: ['documents'] }),
+            page('resourceCentre', () => import('../routes/resource-center'), { messages: ['documents'] }),
+            page('materials', materials, { messages: ['documents'] }),
+            ...routeAliases.map(({ path, of }) => page(of, materials, { path, messages: ['documents'] })),
+            page('search', () => import('../routes/search'), { messages: ['search', 'news', 'documents'] }),
+            page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'], personal: true }),
+            page('about', () => import('../routes/about'), { messages: ['about', 'contact-cards'] }),
+            page('transport', () => import('../routes/transport'), {
+              messages: ['transport', 'contact-cards'],
+            }),
+            page('media', () => import('../routes/media'), { messages: ['media'] }),
+            page('factory', () => import('../routes/vistor-factory'), {
+              messages: ['factory', 'contact-cards'],
+            }),
+            page('visa', () => import('../routes/visa-apply'), { messages: ['visa', 'contact-cards'] }),
+            page('share', () => import('../routes/share'), { messages: ['invitation'] }),
             page('notFound', () => import('../routes/not-found')),
           ],
         },

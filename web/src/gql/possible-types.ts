@@ -10,6 +10,10 @@
       "BuyerPost",
       "Exhibitor",
       "Product"
+    ],
+    "Contact": [
+      "ContactCard",
+      "Linkage"
     ]
   }
 };

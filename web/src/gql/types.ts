@@ -13,12 +13,77 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** How many of a catalogue item to order. */
+export type AdRequestItemInput = {
+  /** From 0, which orders nothing, to 999. What is sold out takes none. */
+  amount: Scalars['Int']['input'];
+  /** Id of the catalogue item. */
+  catalogueItemId: Scalars['ID']['input'];
+};
+
+/** Where advertising is seen. */
+export type AdType =
+  /** Online: banners, recommended places, mailings. */
+  | 'ONLINE'
+  /** At the venue: billboards, flags, light boxes. */
+  | 'ON_SITE'
+  /** In print: the catalogue, the visitor guide. */
+  | 'PRINT';
+
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
   /** Id of the thread. */
   consultationId: Scalars['ID']['input'];
   /** The words; at most 200 characters. */
   content: Scalars['String']['input'];
+};
+
+/** What a company tells when it applies for a booth. */
+export type ApplyForBoothInput = {
+  /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
+  code: Scalars['String']['input'];
+  /** Company. */
+  company: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department. */
+  department: Scalars['String']['input'];
+  /** E-mail address, where the result of the review goes. */
+  email: Scalars['String']['input'];
+  /** `code` of the address that led here. */
+  invitationCode?: Scalars['String']['input'];
+  /** `invite` of the address that led here. */
+  invitationId?: Scalars['String']['input'];
+  /** Whether the data protection statement was accepted. */
+  isAgreed: Scalars['Boolean']['input'];
+  /** Mobile number; of mainland China without country code, others with it. */
+  mobile: Scalars['String']['input'];
+  /** Who applies. */
+  name: Scalars['String']['input'];
+  /** English only: password for the account. */
+  password?: Scalars['String']['input'];
+  /** English only: the password once more. */
+  passwordAgain?: Scalars['String']['input'];
+  /** A value of `visitPositions`. */
+  position: Scalars['String']['input'];
+  /** Codes of root categories that the company shows; at least one. */
+  productServices: Array<Scalars['String']['input']>;
+  /** Telephone with its area code. */
+  telephone: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Values of `waysToKnow`; at least one. */
+  waysToKnow: Array<Scalars['String']['input']>;
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
+/** What an exhibitor sends to apply. */
+export type ApplyForPairingInput = {
+  /** The buyer's request. */
+  buyerPostId: Scalars['ID']['input'];
+  /** Words to the buyer. */
+  message: Scalars['String']['input'];
 };
 
 /** A question to ask. */
@@ -30,6 +95,20 @@ export type AskConsultationInput = {
   /** The question; at most 200 characters. */
   question: Scalars['String']['input'];
 };
+
+/** Kinds of cards that a badge is asked for with. */
+export type BadgeCardType =
+  /** Identity card of mainland China. Its number is proved by its check character. */
+  | 'IDENTITY_CARD'
+  /** Passport or any other card. A picture of it is needed. */
+  | 'OTHER';
+
+/** Kinds of booths. */
+export type BoothKind =
+  /** Bare floor, on which the company builds. */
+  | 'RAW_SPACE'
+  /** A booth with walls, name board and furniture. */
+  | 'STANDARD';
 
 /** Which purchasing requests a list shows. Conditions add up. */
 export type BuyerPostFilter = {
@@ -85,6 +164,24 @@ export type ConsultationStatus =
   /** The asked side has yet to answer: it was asked, or asked further. */
   | 'UNANSWERED';
 
+/** States of a coupon. */
+export type CouponStatus =
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Can be used. */
+  | 'UNUSED'
+  /** Has been used. */
+  | 'USED';
+
+/** Ways to sign up for an event. */
+export type EventSignUpKind =
+  /** On a page elsewhere. */
+  | 'EXTERNAL'
+  /** With a form on this site. */
+  | 'FORM'
+  /** Not at all: everybody may come. */
+  | 'NONE';
+
 /** Which exhibitors a list shows. Conditions add up. */
 export type ExhibitorFilter = {
   /** Code of a category, like `1`; a leaf stands for its root. */
@@ -108,6 +205,47 @@ export type FavouriteKind =
   /** A product. */
   | 'PRODUCT';
 
+/** What is sent in for one field. */
+export type FormAnswerInput = {
+  /** Id of the field. */
+  fieldId: Scalars['ID']['input'];
+  /** The text, the value of the option, or the addresses of uploaded files, comma-joined. */
+  value: Scalars['String']['input'];
+};
+
+/** Kinds of fields of a form. */
+export type FormFieldKind =
+  /** One file. */
+  | 'FILE'
+  /** Up to ten files. */
+  | 'FILES'
+  /** One of the options. */
+  | 'SELECT'
+  /** A text of at most 500 characters. */
+  | 'TEXT';
+
+/** Whether somebody who was invited has come. */
+export type FriendInvitationStatus =
+  /** The person has registered by the invitation. */
+  | 'INVITED'
+  /** The mail is sent; the person has not registered by it yet. */
+  | 'TO_BE_INVITED';
+
+/** Whom to invite. */
+export type InviteByEmailInput = {
+  /** E-mail addresses, separated by commas; at most 50. */
+  emails: Scalars['String']['input'];
+  /** Language of the mails; by default the language of the request. */
+  language?: InputMaybe<Locale>;
+};
+
+/** Kinds of earlier broadcasts. */
+export type LiveEpisodeKind =
+  /** Opens its link. */
+  | 'LINK'
+  /** Plays its film here, or shows its cover where it has none. */
+  | 'OTHER';
+
 /** A language of the site. */
 export type Locale =
   /** English. */
@@ -128,6 +266,44 @@ export type NewsKind =
   | 'FOCUS'
   /** News of the show. */
   | 'NEWS';
+
+/** Lists that stand on the site's pages. */
+export type PageSection =
+  /** Fields of the exhibit range, with pictures. */
+  | 'EXHIBIT_RANGE'
+  /** Companies that the factory tour visits. */
+  | 'FACTORY_COMPANY'
+  /** What speaks for the factory tour. */
+  | 'FACTORY_HIGHLIGHT'
+  /** Partner media, with logos. */
+  | 'MEDIA_PARTNER'
+  /** Kinds of visitors, each with where it leads. */
+  | 'VISITOR_TYPE';
+
+/** How far an application of an exhibitor to a buyer is. */
+export type PairingStatus =
+  /** The review is passed: the thread with the buyer is open. */
+  | 'AUDIT_SUCCESSFUL'
+  /** The organiser has yet to review it. */
+  | 'AWAITING_REVIEW'
+  /** The review failed; it may be applied again. */
+  | 'FAILED'
+  /** The buyer has accepted the exhibitor. */
+  | 'PAIRED';
+
+/** Designs of the posters by which exhibitors invite. */
+export type PosterTemplate =
+  /** A light drawing sheet, kind to printers. */
+  | 'BLUEPRINT'
+  /** Navy, with a cable cut through in colour. */
+  | 'NIGHT';
+
+/** What a poster is asked for. */
+export type PosterUse =
+  /** To look at: 720 × 1080 pixels. */
+  | 'PREVIEW'
+  /** To print and to send: 1620 × 2430 pixels. */
+  | 'PRINT';
 
 /** Which products a list shows. Conditions add up. */
 export type ProductFilter = {
@@ -157,6 +333,38 @@ export type PurchaseType =
   /** Raw materials. */
   | 'RAW_MATERIALS';
 
+/** What a sign-up needs. */
+export type RegisterForEventInput = {
+  /** Answers; fields that were left blank may be left out. */
+  answers: Array<FormAnswerInput>;
+  /** Id of the event. */
+  eventId: Scalars['ID']['input'];
+  /** Id of the form that was filled in. */
+  formId: Scalars['ID']['input'];
+};
+
+/** Somebody to register. */
+export type RegisterOtherInput = {
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address that the code of the pass is sent to. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport; it is never shown again. */
+  identityNumber: Scalars['String']['input'];
+  /** Language of the mail; by default that of the request. */
+  mailLanguage?: InputMaybe<Locale>;
+  /** Mobile number; without country code one of mainland China. */
+  mobile: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+};
+
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
   /** Accepted. */
@@ -172,6 +380,54 @@ export type Role =
   | 'EXHIBITOR'
   /** Comes to see. */
   | 'VISITOR';
+
+/** What a company orders. Prices are the catalogue's; none can be sent. */
+export type SaveAdRequestInput = {
+  /**
+   * Address of a PDF, DOCX, XLSX, JPEG or PNG of up to 2 MB that this account uploaded as private
+   * (`/app/uploads/file?private=true`); omitted for none. What a rejected order has may stay.
+   */
+  attachmentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A rejected order that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is ordered, each item once; at least one with an amount. */
+  items: Array<AdRequestItemInput>;
+  /** Where it is seen. Of an order that is handed in again it stays as it was, whatever is sent. */
+  type: AdType;
+};
+
+/** What a company writes of a badge. */
+export type SaveBadgeInput = {
+  /**
+   * Address of a JPEG or PNG that this account uploaded as private (`/app/uploads/file?private=true`). Needed for `OTHER`,
+   * ignored for an identity card. What a rejected badge has may stay.
+   */
+  cardImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the card. */
+  cardNumber: Scalars['String']['input'];
+  /** Kind of the card. */
+  cardType: BadgeCardType;
+  /** Company, as it is to stand on the badge. */
+  companyName: Scalars['String']['input'];
+  /** A rejected badge that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who wears it. */
+  name: Scalars['String']['input'];
+  /** Telephone or mobile number; without country code one of mainland China. */
+  phone: Scalars['String']['input'];
+  /** A value of `visitPositions`. */
+  position: Scalars['ID']['input'];
+};
+
+/** Billing information as it is to be saved. */
+export type SaveBillingInput = {
+  /** Company name as it stands on invoices. */
+  companyName: Scalars['String']['input'];
+  /** E-mail address that invoices go to. */
+  email: Scalars['String']['input'];
+  /** Tax ID: 15 to 20 letters and digits; gaps do not matter. */
+  taxId: Scalars['String']['input'];
+};
 
 /** What an owner writes of a purchasing request. */
 export type SaveBuyerPostInput = {
@@ -189,6 +445,155 @@ export type SaveBuyerPostInput = {
   quantity: Scalars['String']['input'];
 };
 
+/** What a company writes about itself: all of it each time. Booth, area and login are the organiser's. */
+export type SaveCompanyInput = {
+  /** Postal address in Chinese, ten characters and more. */
+  addressCn: Scalars['String']['input'];
+  /** Postal address in English, ten characters and more. */
+  addressEn: Scalars['String']['input'];
+  /** Code of a root category, `1` to `7`. */
+  categoryCode: Scalars['ID']['input'];
+  /** Introduction in Chinese. */
+  descriptionCn: Scalars['String']['input'];
+  /** Introduction in English. */
+  descriptionEn: Scalars['String']['input'];
+  /** Fax number; blank for none. */
+  fax?: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that this account uploaded, or of the logo that the company has. */
+  logoUrl: Scalars['String']['input'];
+  /** Name in Chinese. */
+  nameCn: Scalars['String']['input'];
+  /** Name in English. */
+  nameEn: Scalars['String']['input'];
+  /** Phone number; blank for none. */
+  phone?: Scalars['String']['input'];
+  /** The `version` that was edited: so nobody's text is lost where two people write. */
+  version: Scalars['ID']['input'];
+  /** Website; blank for none. Without a scheme https is meant. */
+  website?: Scalars['String']['input'];
+};
+
+/** What a company writes for the conference journal. */
+export type SaveJournalEntryInput = {
+  /** Address, at least ten characters. */
+  address: Scalars['String']['input'];
+  /** Codes of the categories that it stands under; at least one. */
+  categoryCodes: Array<Scalars['String']['input']>;
+  /** Chinese name of the company. */
+  companyCn: Scalars['String']['input'];
+  /** English name of the company. */
+  companyEn: Scalars['String']['input'];
+  /** Fax number. */
+  fax?: InputMaybe<Scalars['String']['input']>;
+  /** Chinese introduction; 105 characters are recommended. */
+  introductionCn: Scalars['String']['input'];
+  /** English introduction; 220 characters are recommended. */
+  introductionEn: Scalars['String']['input'];
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a company writes of a product: all of it each time. */
+export type SaveProductInput = {
+  /** Code of a leaf of the classification; omitted for none. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Description in Chinese. */
+  descriptionCn: Scalars['String']['input'];
+  /** Description in English. */
+  descriptionEn: Scalars['String']['input'];
+  /** A rejected product that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that this account uploaded. What a rejected product has may stay. */
+  imageUrl: Scalars['String']['input'];
+  /** Chinese tags, at most ten. */
+  tagsCn?: Array<Scalars['String']['input']>;
+  /** English tags, at most ten. */
+  tagsEn?: Array<Scalars['String']['input']>;
+  /** Name in Chinese. */
+  titleCn: Scalars['String']['input'];
+  /** Name in English. */
+  titleEn: Scalars['String']['input'];
+  /** Address of an mp4 of at most 2 MB that this account uploaded; omitted for none. What a rejected product has may stay. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a company writes of an article; both languages. */
+export type SavePromotionArticleInput = {
+  /** Chinese body as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyCn: Scalars['String']['input'];
+  /** English body as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyEn: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that this account uploaded: the cover. */
+  coverUrl: Scalars['String']['input'];
+  /** Addresses of files that this account uploaded, at most ten of 2 MB each. */
+  files: Array<Scalars['String']['input']>;
+  /** A rejected article that is handed in again; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Chinese title. */
+  titleCn: Scalars['String']['input'];
+  /** English title. */
+  titleEn: Scalars['String']['input'];
+};
+
+/** Step 3: the answers. */
+export type SaveVisitAnswersInput = {
+  /** One for each question. */
+  answers: Array<VisitAnswerInput>;
+  /** Of the registration. */
+  key: Scalars['ID']['input'];
+};
+
+/** Step 2: what a visitor says. */
+export type SaveVisitInformationInput = {
+  /** Postal address, at least 10 characters. */
+  address: Scalars['String']['input'];
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport. */
+  identityNumber: Scalars['String']['input'];
+  /** Whether the person comes to the show. */
+  isComing?: Scalars['Boolean']['input'];
+  /** Of the registration. */
+  key: Scalars['ID']['input'];
+  /** Mobile number; a proved one stands, whatever is sent. */
+  mobile?: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** Country code of the telephone, like +86; may be blank. */
+  phoneCountryCode?: Scalars['String']['input'];
+  /** Extension; may be blank. */
+  phoneExtension?: Scalars['String']['input'];
+  /** Telephone without country code; may be blank. */
+  phoneNumber?: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Postcode; may be blank. */
+  postcode?: Scalars['String']['input'];
+  /** Leaves the questionnaire for the visitor centre: the registration finishes with this step. */
+  skipsQuestions?: Scalars['Boolean']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
+/** What a suggestion is. */
+export type SearchSuggestionKind =
+  /** An exhibitor, by name. */
+  | 'EXHIBITOR'
+  /** A search that many make. */
+  | 'HOT_SEARCH'
+  /** A name that products on show have. */
+  | 'PRODUCT';
+
 /** Whom to send a verification code. */
 export type SendCodeInput = {
   /** How it is sent. */
@@ -196,6 +601,30 @@ export type SendCodeInput = {
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
   recipient: Scalars['String']['input'];
 };
+
+/** Categories of the service manual, in its order. */
+export type ServiceCategory =
+  /** Building the stand. */
+  | 'BUILDING'
+  /** What the organiser provides on the stand. */
+  | 'EXHIBITOR_SERVICES'
+  /** Everything else. */
+  | 'OTHER'
+  /** Publicity. */
+  | 'PUBLICITY'
+  /** Shipping the exhibits. */
+  | 'SHIPMENT'
+  /** Transport and handling at the venue. */
+  | 'TRANSPORT';
+
+/** How something of the service manual is dealt with. */
+export type ServiceFillType =
+  /** A file is downloaded; nothing is handed in. */
+  | 'DOWNLOAD'
+  /** Its form is filled in online. */
+  | 'ONLINE'
+  /** A file is downloaded, filled in and uploaded. */
+  | 'UPLOAD';
 
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
@@ -225,6 +654,46 @@ export type SignInByPasswordInput = {
   role?: InputMaybe<Role>;
 };
 
+/** Step 1: who comes, and the proof. */
+export type StartVisitRegistrationInput = {
+  /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
+  channel: CodeChannel;
+  /** The code that `sendCode` sent there. */
+  code: Scalars['String']['input'];
+  /** Code of the inviter's pass, from an invitation. */
+  invitationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Which invitation this answers. */
+  invitationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the privacy statement was accepted; without it nothing begins. */
+  isAgreed: Scalars['Boolean']['input'];
+  /** Password as it was typed, for later sign-ins; needed with an e-mail address, omitted for none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The same again, as it was typed. */
+  passwordAgain?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number (of mainland China where it has no country code) or e-mail address. */
+  recipient: Scalars['String']['input'];
+  /** The company whose poster was scanned. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file for the service manual as it is handed in. */
+export type SubmitServiceFileInput = {
+  /** Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded. */
+  fileUrl: Scalars['String']['input'];
+  /** Id of what asks for it. */
+  itemId: Scalars['ID']['input'];
+};
+
+/** A form of the service manual as it is handed in. */
+export type SubmitServiceFormInput = {
+  /** Answers; fields that were left blank may be left out. Files are private ones that the account uploaded. */
+  answers: Array<FormAnswerInput>;
+  /** Id of the form that was filled in. */
+  formId: Scalars['ID']['input'];
+  /** Id of what asks for it. */
+  itemId: Scalars['ID']['input'];
+};
+
 /** What a newsletter subscription needs. */
 export type SubscribeInput = {
   /** Company the subscriber works for. */
@@ -248,6 +717,8 @@ export type SubscriberRole =
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
   /** The same thing has been done before. */
   | 'DUPLICATE'
   /** The input breaks a rule; the message says which. */
@@ -256,3 +727,29 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
+
+/** The answer to one question. */
+export type VisitAnswerInput = {
+  /** What is chosen; at least one. */
+  optionIds: Array<Scalars['ID']['input']>;
+  /** Own words; needed with the last option of a question that takes them. */
+  ownWords?: InputMaybe<Scalars['String']['input']>;
+  /** The question. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** How many answers a question takes. */
+export type VisitQuestionKind =
+  /** One or more. */
+  | 'MULTIPLE'
+  /** One. */
+  | 'SINGLE';
+
+/** Where a registration for a visit stands. */
+export type VisitRegistrationState =
+  /** Complete: there is a pass. */
+  | 'FINISHED'
+  /** The information is there; the questionnaire is missing. */
+  | 'INFORMED'
+  /** The number or address is proved; the information is missing. */
+  | 'STARTED';

@@ -1,7 +1,7 @@
 export { type Catalogue, createCatalogue } from './catalogue';
 export * from './format';
-export { chooseLang, type Lang, localeFacts } from './locale';
+export { chooseLang, inLang, type Lang, langOfAddress, localeFacts, withoutLang } from './locale';
 export type { MessageBundle, MessageId } from './message-ids';
 export { I18nProvider, useCatalogue, useLang } from './provider';
-export { restoreScrollAfterSwitch, switchLanguage } from './switch-language';
+export { keepLanguageOfAddress, restoreScrollAfterSwitch, switchLanguage } from './switch-language';
 export { useT } from './use-t';

@@ -17,7 +17,34 @@ export const localeFacts: Record<Lang, LocaleFacts> = {
   EN: { catalogue: 'en', html: 'en', intl: 'en-GB' },
 };
 
-/** Stored choice, then the cookie, then Chinese. */
-export function chooseLang(storage: Pick<SiteStorage, 'lang'>, cookies: string): Lang {
-  return storage.lang() ?? toLang(readCookie(cookies, 'lang'));
+/** Names the language in an address, so that each language of a page can be linked (`hreflang`). */
+const LANG_PARAMETER = 'lang';
+
+/** The language that an address asks for, if it does. */
+export function langOfAddress(address: URLSearchParams): Lang | null {
+  const asked = address.get(LANG_PARAMETER);
+  return asked ? toLang(asked.toUpperCase()) : null;
+}
+
+/** The same address without its wish for a language. */
+export function withoutLang(address: URL): URL {
+  const plain = new URL(address);
+  plain.searchParams.delete(LANG_PARAMETER);
+  return plain;
+}
+
+/** The same address in one language: Chinese needs no mark, it is what everybody gets at first. */
+export function inLang(address: URL, lang: Lang): URL {
+  const marked = withoutLang(address);
+  if (lang === 'EN') marked.searchParams.set(LANG_PARAMETER, lang);
+  return marked;
+}
+
+/** What the address asks for, then the stored choice, then the cookie, then Chinese. */
+export function chooseLang(
+  address: URLSearchParams,
+  storage: Pick<SiteStorage, 'lang'>,
+  cookies: string,
+): Lang {
+  return langOfAddress(address) ?? storage.lang() ?? toLang(readCookie(cookies, 'lang'));
 }

@@ -65,6 +65,7 @@ export type AboutTab = 'intro' | 'range' | 'review' | 'contact';
 export type NewsTab = 'news' | 'focus' | 'newsletter';
 export type TransportTab = 'traffic' | 'hotels';
 export type DirectoryTab = 'product' | 'supplier';
+export type SearchListGroup = 'news' | 'exhibitorLists' | 'materials';
 export type CategoryCode = '1' | '2' | '3' | '4' | '5' | '6' | '7';
 
 const at = (id: RouteId) => (): string => routePatterns[id];
@@ -74,12 +75,15 @@ const atWith =
     withQuery(routePatterns[id], query ?? {});
 
 export const paths = {
-  home: at('home'),
+  /** `logos`: the chosen tab of exhibitors' logos, 1 to 5. */
+  home: atWith<{ logos?: number | undefined }>('home'),
   about: atWith<{ tab?: AboutTab }>('about'),
   media: at('media'),
   news: atWith<{ tab?: NewsTab; page?: number }>('news'),
-  newsDetail: (id: string) => withQuery(routePatterns.newsDetail, { id }),
-  transport: atWith<{ tab?: TransportTab }>('transport'),
+  /** `from`: the list that it was opened from, for the way back. */
+  newsDetail: (id: string, from: { tab?: NewsTab; page?: number } = {}) =>
+    withQuery(routePatterns.newsDetail, { id, ...from }),
+  transport: atWith<{ tab?: TransportTab; sort?: string }>('transport'),
   /** `return`: route to go to once signed in. */
   exhibitorLogin: atWith<{ return?: string; mode?: string }>('exhibitorLogin'),
   exhibitorCentre: atWith<{ menu?: string }>('exhibitorCentre'),
@@ -89,7 +93,7 @@ export const paths = {
   publicityApply: at('publicityApply'),
   resourceCentre: at('resourceCentre'),
   materials: at('materials'),
-  register: at('register'),
+  register: atWith<{ code?: string | undefined; invite?: string; source?: string }>('register'),
   registerGroup: at('registerGroup'),
   registerWizard: atWith<{ code?: string; invite?: string; scene?: string; source?: string }>(
     'registerWizard',
@@ -100,7 +104,7 @@ export const paths = {
   centre: (role: 'visitor' | 'exhibitor', menu?: string, query: Record<string, QueryValue> = {}) =>
     withQuery(routePatterns[role === 'visitor' ? 'visitorCentre' : 'exhibitorCentre'], { menu, ...query }),
   factory: at('factory'),
-  visa: at('visa'),
+  visa: atWith<{ type?: 'visitor' | 'exhibitor' }>('visa'),
   meetIndustry: at('meetIndustry'),
   meetTechnical: at('meetTechnical'),
   meetCloud: at('meetCloud'),
@@ -128,8 +132,11 @@ export const paths = {
   recommendedProducts: atWith<{ page?: number }>('recommendedProducts'),
   recommendedExhibitors: atWith<{ page?: number }>('recommendedExhibitors'),
   release: at('release'),
-  search: (text: string) => withQuery(routePatterns.search, { globalSearch: text }),
-  share: at('share'),
+  /** The invitation card of an exhibitor; `index` 0 in Chinese, 1 in English, none in the site's language. */
+  share: atWith<{ id?: string; index?: 0 | 1 }>('share'),
+  /** `list`: all finds of one group, by page. */
+  search: (text: string, list: { group?: SearchListGroup; page?: number } = {}) =>
+    withQuery(routePatterns.search, { globalSearch: text, ...list }),
   /** What the demo sent; nothing elsewhere. */
   mailbox: atWith<{ recipient?: string; page?: number | null }>('mailbox'),
   videoPreview: (url: string) => withQuery(routePatterns.videoPreview, { url }),

@@ -6,7 +6,10 @@ export type UploadKind = 'image' | 'video' | 'document';
 /** A file that the server has taken; forms send its `address`. */
 export interface UploadedFile {
   name: string;
-  /** Where it is served: `/files/uploads/…`; `?w=320`, `640` or `1280` for a narrower copy of an image. */
+  /**
+   * Where it is served: `/files/uploads/…`, and `/files/own/uploads/…` what is private; `picture-widths.ts` knows the
+   * narrower copies.
+   */
   address: string;
   /** What it is by its content, like image/jpeg. */
   mediaType: string;
@@ -16,14 +19,19 @@ export interface UploadedFile {
   height: number;
 }
 
-export interface UploadOptions {
-  kind: UploadKind;
+export interface SendOptions {
   /** Language of the server's words. */
   lang: Lang;
   /** Part that has been sent, 0 to 1. */
   onProgress?: (part: number) => void;
   /** Breaks the upload off, here and on the server; the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
+}
+
+export interface UploadOptions extends SendOptions {
+  kind: UploadKind;
+  /** Whether it is served only to who sends it and to those who speak for the same company. */
+  isPrivate?: boolean;
 }
 
 /** The server took the request and refused the file; `message` is its sentence for the person, empty if it has none. */
@@ -41,13 +49,13 @@ export class UploadRefusal extends Error {
 /** A little more than the server allows, so that its sentence about being late gets through. */
 const TIMEOUT_MS = 80_000;
 
-interface Envelope {
+interface Envelope<Result> {
   success?: boolean;
   message?: string;
-  result?: UploadedFile | null;
+  result?: Result | null;
 }
 
-function readEnvelope(text: string): Envelope {
+function readEnvelope<Result>(text: string): Envelope<Result> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
@@ -57,15 +65,16 @@ function readEnvelope(text: string): Envelope {
 }
 
 /**
- * Sends one file with its progress (`fetch` tells none).
+ * Sends one file to a call that takes one, with its progress (`fetch` tells none).
  * @param createRequest how a request is made; tests put another in its place
  * @throws UploadRefusal when the server refuses; TypeError when it is not reached, as `fetch` does; the signal's reason
  */
-export function uploadFile(
+export function sendFile<Result>(
+  address: string,
   file: File,
-  { kind, lang, onProgress, signal }: UploadOptions,
+  { lang, onProgress, signal }: SendOptions,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
-): Promise<UploadedFile> {
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
     const request = createRequest();
@@ -80,11 +89,11 @@ export function uploadFile(
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.addEventListener('load', () => {
-      const { success, message = '', result } = readEnvelope(request.responseText);
+      const { success, message = '', result } = readEnvelope<Result>(request.responseText);
       if (success === true && result) resolve(result);
       else reject(new UploadRefusal(message, request.status));
     });
-    request.open('POST', `/app/uploads/file?kind=${kind}`);
+    request.open('POST', address);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('language', lang);
     // Shows the gateway that no page of another site sends this.
@@ -94,3 +103,16 @@ export function uploadFile(
     request.send(form);
   });
 }
+
+/** Sends a file that a form keeps; throws as {@link sendFile}. */
+export const uploadFile = (
+  file: File,
+  { kind, isPrivate = false, ...options }: UploadOptions,
+  createRequest?: () => XMLHttpRequest,
+): Promise<UploadedFile> =>
+  sendFile<UploadedFile>(
+    `/app/uploads/file?kind=${kind}${isPrivate ? '&private=true' : ''}`,
+    file,
+    options,
+    createRequest,
+  );

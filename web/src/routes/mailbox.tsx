@@ -10,8 +10,6 @@ export function Component() {
   const [query] = useSearchParams();
   return (
     <Page>
-      {/* What is in it passes, and is nobody's to find. */}
-      <meta name="robots" content="noindex" />
       <chakra.div bg="raised" borderBottomWidth="1px" py={{ base: '6', md: '10' }}>
         <Container maxWidth="calc(52rem + 2 * var(--gutter))">
           <chakra.h1 fontSize={{ base: '2xl', md: '3xl' }}>{t('outbox.title')}</chakra.h1>

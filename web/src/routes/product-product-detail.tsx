@@ -20,6 +20,7 @@ import { readId } from '../lib/read-id';
 import { ButtonLink } from '../ui/button';
 import { Container, Page } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
+import { HydrateOnApproach } from '../ui/hydrate-on-approach';
 import { PartBoundary } from '../ui/part-boundary';
 import { Bone, DetailSkeleton } from '../ui/skeleton';
 
@@ -54,7 +55,7 @@ function Unknown() {
   const t = useT();
   return (
     <Container py="12">
-      <PageMeta id="productDetail" title={t('catalogue.productGone')} />
+      <PageMeta id="productDetail" title={t('catalogue.productGone')} missing />
       <EmptyState
         as="h1"
         seed="product gone"
@@ -76,12 +77,18 @@ function Detail({ product: query, related }: LoaderData) {
   if (!product) return <Unknown />;
   return (
     <>
-      <PageMeta id="productDetail" title={product.title} description={product.brief} />
+      <PageMeta
+        id="productDetail"
+        title={product.title}
+        description={product.brief}
+        image={product.imageUrl}
+        type="product"
+      />
       <ProductProfile product={product} />
       <PartBoundary resetKey={related} onRetry={() => void revalidate()}>
-        <Suspense fallback={<StripSkeleton title={t('catalogue.related')} />}>
+        <HydrateOnApproach fallback={<StripSkeleton title={t('catalogue.related')} />}>
           <RelatedProducts query={related} />
-        </Suspense>
+        </HydrateOnApproach>
       </PartBoundary>
     </>
   );

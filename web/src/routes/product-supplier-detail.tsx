@@ -24,6 +24,7 @@ import { readId } from '../lib/read-id';
 import { ButtonLink } from '../ui/button';
 import { Container, Page } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
+import { HydrateOnApproach } from '../ui/hydrate-on-approach';
 import { PartBoundary } from '../ui/part-boundary';
 import { Bone, DetailSkeleton } from '../ui/skeleton';
 
@@ -65,7 +66,7 @@ function Unknown() {
   const t = useT();
   return (
     <Container py="12">
-      <PageMeta id="supplierDetail" title={t('catalogue.supplierGone')} />
+      <PageMeta id="supplierDetail" title={t('catalogue.supplierGone')} missing />
       <EmptyState
         as="h1"
         seed="supplier gone"
@@ -88,17 +89,22 @@ function Detail({ id, page, supplier, products, news }: LoaderData) {
   const retry = () => void revalidate();
   return (
     <>
-      <PageMeta id="supplierDetail" title={exhibitor.name} description={exhibitor.description} />
+      <PageMeta
+        id="supplierDetail"
+        title={exhibitor.name}
+        description={exhibitor.description}
+        image={exhibitor.logoUrl}
+      />
       <ExhibitorProfile exhibitor={exhibitor} />
       <PartBoundary resetKey={products} onRetry={retry}>
-        <Suspense fallback={<StripSkeleton title={t('catalogue.itsProducts')} />}>
+        <HydrateOnApproach fallback={<StripSkeleton title={t('catalogue.itsProducts')} />}>
           <SupplierProducts query={products} />
-        </Suspense>
+        </HydrateOnApproach>
       </PartBoundary>
       <PartBoundary resetKey={news} onRetry={retry}>
-        <Suspense>
+        <HydrateOnApproach>
           <SupplierNews id={id} page={page} query={news} />
-        </Suspense>
+        </HydrateOnApproach>
       </PartBoundary>
     </>
   );

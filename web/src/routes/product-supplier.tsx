@@ -9,6 +9,7 @@ import {
   DirectoryList,
   directoryPath,
   DirectorySearch,
+  HotTagsDocument,
   ProductDirectoryDocument,
   readDirectoryAddress,
   SupplierDirectoryDocument,
@@ -25,10 +26,14 @@ interface LoaderData {
 }
 
 /** Only the current tab's list is fetched; the other waits until it is shown (DIR-020). */
-export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppContext): LoaderData {
+export function loader({ request }: LoaderFunctionArgs, app: AppContext): LoaderData {
+  const { preloadQuery } = app;
   const address = readDirectoryAddress(new URL(request.url).searchParams);
   // A category belongs to products; otherwise the scope of the last visit counts (DIR-022).
   const tab = address.tab ?? (address.category ? 'product' : (siteStorage.queryKey().scope ?? 'product'));
+  if (!address.tab && !address.category) app.leaveToBrowser();
+  // Joined by the panel's own query, which does without them when they fail.
+  preloadQuery(HotTagsDocument);
   const keyword = address.search || null;
   const { page } = address;
   const data: DirectoryData =

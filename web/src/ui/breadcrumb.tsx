@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../i18n';
+import { fullAddress, useSiteOrigin } from '../lib/site-origin';
 import { Icon } from './icon';
+import { StructuredData } from './structured-data';
 
 interface Crumb {
   label: string;
@@ -13,6 +15,7 @@ const CrumbLink = chakra(Link, { base: { _hover: { color: 'accent', textDecorati
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT();
+  const origin = useSiteOrigin();
   return (
     <chakra.nav aria-label={t('ui.breadcrumb')} fontSize="sm" color="quiet" py={{ base: '4', md: '6' }}>
       <Flex as="ol" listStyleType="none" wrap="wrap" gap="1.5" align="center">
@@ -29,6 +32,17 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           </Flex>
         ))}
       </Flex>
+      <StructuredData
+        about={{
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ label, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            ...(to ? { item: fullAddress(origin, to) } : {}),
+          })),
+        }}
+      />
     </chakra.nav>
   );
 }

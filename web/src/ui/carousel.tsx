@@ -1,22 +1,15 @@
-import { Box, chakra, Flex, Grid, type GridProps } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
 import { useT } from '../i18n';
 import { CarouselDots } from './carousel-dots';
+import { CarouselSlides, type CarouselSlidesProps } from './carousel-slides';
 import { IconButton } from './icon-button';
 import { useCarousel } from './use-carousel';
-import { type PerSlide, toSlides, usePerSlide } from './use-per-slide';
+import { toSlides, usePerSlide } from './use-per-slide';
 
-interface CarouselProps<Item> {
+interface CarouselProps<Item> extends CarouselSlidesProps<Item> {
   /** Name, for screen readers. */
   label: string;
-  items: readonly Item[];
-  /** A slide is a page of so many items. */
-  perSlide: PerSlide;
-  /** Columns of the grid on a slide. */
-  columns: GridProps['templateColumns'];
-  gap?: GridProps['gap'];
-  renderItem: (item: Item, index: number) => ReactNode;
-  keyOf: (item: Item) => string;
   autoplay?: number;
   /** E.g. to pause a video that slides away. */
   onSlide?: (index: number) => void;
@@ -27,7 +20,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const t = useT();
   const size = usePerSlide(perSlide);
   const slides = toSlides(items, size);
-  const { viewport, index, scrollTo, hold } = useCarousel({ autoplay, onSlide });
+  const { viewport, index, scrollTo, hold, stopped, setStopped } = useCarousel({ autoplay, onSlide });
   const go = (target: number) => scrollTo(Math.min(Math.max(target, 0), slides.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -46,31 +39,27 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       {/* Room for focus rings and card borders inside the clip. */}
       <Box ref={viewport} overflow="hidden" m="-1" p="1">
         <Flex gap={gap}>
-          {slides.map((slide, at) => (
-            <Grid
-              key={keyOf(slide[0] as Item)}
-              role="group"
-              aria-roledescription={t('ui.carousel.slide')}
-              aria-label={t('ui.carousel.position', { position: at + 1, count: slides.length })}
-              // Off-screen slides take no focus and are not read.
-              inert={at !== index}
-              flex="0 0 100%"
-              minWidth="0"
-              alignContent="start"
-              templateColumns={columns}
-              gap={gap}
-            >
-              {slide.map((item, position) => (
-                <Box key={keyOf(item)} minWidth="0" display="grid">
-                  {renderItem(item, at * size + position)}
-                </Box>
-              ))}
-            </Grid>
-          ))}
+          <CarouselSlides
+            items={items}
+            perSlide={perSlide}
+            columns={columns}
+            gap={gap}
+            renderItem={renderItem}
+            keyOf={keyOf}
+            size={size}
+            index={index}
+          />
         </Flex>
       </Box>
       {slides.length > 1 ? (
         <Flex align="center" justify="center" gap={{ base: '1', md: '2' }} mt="5">
+          {autoplay ? (
+            <IconButton
+              icon={stopped ? 'play' : 'pause'}
+              label={t(stopped ? 'ui.carousel.play' : 'ui.carousel.pause')}
+              onClick={() => setStopped(!stopped)}
+            />
+          ) : null}
           <IconButton
             icon="chevronLeft"
             label={t('ui.carousel.previous')}

@@ -15,7 +15,15 @@ interface EmptyStateProps {
 
 export function EmptyState({ children, title, action, seed = 'empty', as = 'h2' }: EmptyStateProps) {
   return (
-    <Flex direction="column" align="center" textAlign="center" gap="5" py={{ base: '12', md: '16' }} px="4">
+    <Flex
+      data-empty=""
+      direction="column"
+      align="center"
+      textAlign="center"
+      gap="5"
+      py={{ base: '12', md: '16' }}
+      px="4"
+    >
       <Motif cores={3} rings={3} seed={seed} width="112px" />
       {title ? (
         <chakra.h2 as={as} fontSize={{ base: 'xl', md: '2xl' }}>

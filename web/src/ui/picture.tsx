@@ -1,6 +1,8 @@
 import { AspectRatio, Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { srcSetOf } from '../lib/picture-widths';
 import { Motif } from './motif';
+import { responsive, type PictureSizes } from './picture-sizes';
 
 interface PictureProps {
   src?: string | null | undefined;
@@ -12,21 +14,12 @@ interface PictureProps {
   /** The first picture above the fold is not lazy. */
   eager?: boolean;
   fit?: 'cover' | 'contain';
-  sizes?: string;
-  srcSet?: string;
+  /** How wide it is shown, so that a browser loads no more. */
+  sizes: PictureSizes;
 }
 
 /** Fixed ratio, so nothing moves when the image arrives; a cable of its own where there is none. */
-export function Picture({
-  src,
-  alt,
-  ratio = 4 / 3,
-  seed,
-  eager,
-  fit = 'cover',
-  sizes,
-  srcSet,
-}: PictureProps) {
+export function Picture({ src, alt, ratio = 4 / 3, seed, eager, fit = 'cover', sizes }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const usable = src && failed !== src;
   return (
@@ -41,8 +34,7 @@ export function Picture({
       {usable ? (
         <chakra.img
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
+          {...responsive(srcSetOf(src), sizes, !eager)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

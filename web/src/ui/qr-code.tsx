@@ -6,10 +6,12 @@ interface QrCodeProps {
   text: string;
   label: string;
   size?: string;
+  /** Drawn at once: on what is printed, perhaps before it was scrolled to. */
+  eager?: boolean;
 }
 
 /** A QR code as one path. The encoder is loaded when a code comes near the screen; its place is kept until then. */
-export function QrCode({ text, label, size = '112px' }: QrCodeProps) {
+export function QrCode({ text, label, size = '112px', eager = false }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ path: string; modules: number }>();
   const place = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -24,6 +26,12 @@ export function QrCode({ text, label, size = '112px' }: QrCodeProps) {
         .join('');
       setDrawn({ path, modules });
     };
+    if (eager) {
+      void draw();
+      return () => {
+        wanted = false;
+      };
+    }
     const nearby = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -37,7 +45,7 @@ export function QrCode({ text, label, size = '112px' }: QrCodeProps) {
       wanted = false;
       nearby.disconnect();
     };
-  }, [text]);
+  }, [text, eager]);
   return (
     <chakra.svg
       ref={place}

@@ -16,6 +16,8 @@ interface TextAreaProps {
   max: number;
   rows?: number;
   placeholder?: string;
+  /** What the counter says when more is typed. */
+  fullText?: string;
   /** Takes the focus when the dialog around it opens. */
   isFirst?: boolean;
   onChange: (text: string) => void;
@@ -29,6 +31,7 @@ export function TextArea({
   max,
   rows = 5,
   placeholder,
+  fullText,
   isFirst,
   onChange,
 }: TextAreaProps) {
@@ -56,7 +59,7 @@ export function TextArea({
       />
       <Flex justify="space-between" gap="4" mt="1" fontSize="sm" color="quiet">
         <chakra.span role="status" color="review">
-          {refused ? t('ui.textArea.full', { max }) : ''}
+          {refused ? (fullText ?? t('ui.textArea.full', { max })) : ''}
         </chakra.span>
         <chakra.span data-numeric="" aria-hidden>
           {counter}

@@ -63,6 +63,7 @@ export function useCarousel({ autoplay, onSlide }: CarouselOptions) {
   const still = useReducedMotion();
   const { setViewport, api, scrollTo } = useEmbla(still);
   const [held, setHeld] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const index = useSyncExternalStore(
     useCallback(
       (listener) => {
@@ -78,19 +79,22 @@ export function useCarousel({ autoplay, onSlide }: CarouselOptions) {
   useEffect(() => onSlide?.(index), [index, onSlide]);
 
   useEffect(() => {
-    if (!autoplay || held || still || !api) return undefined;
+    if (!autoplay || held || stopped || still || !api) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
       if (api.canScrollNext()) api.scrollNext();
       else api.scrollTo(0);
     }, autoplay);
     return () => clearInterval(timer);
-  }, [api, autoplay, held, still]);
+  }, [api, autoplay, held, stopped, still]);
 
   return {
     viewport: setViewport,
     index,
     scrollTo,
+    /** Stopped by the reader, until asked to go on. */
+    stopped,
+    setStopped,
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

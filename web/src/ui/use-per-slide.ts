@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Items on one slide, by width of the screen: phone, tablet (768 px and up), desktop (1024 px and up). */
 export type PerSlide = number | { base: number; md: number; lg: number };
@@ -14,14 +14,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A server cannot know the screen and takes the desktop's number. */
+/**
+ * A server cannot know the screen and takes the desktop's number. A browser that takes its page over comes to its own
+ * number in a render that may be interrupted, not in one go with all that the slides hold.
+ */
 export function usePerSlide(perSlide: PerSlide): number {
   const steps = typeof perSlide === 'number' ? { base: perSlide, md: perSlide, lg: perSlide } : perSlide;
-  return useSyncExternalStore(
+  const own = useSyncExternalStore(
     subscribe,
     () => (window.matchMedia(lg).matches ? steps.lg : window.matchMedia(md).matches ? steps.md : steps.base),
     () => steps.lg,
   );
+  return useDeferredValue(own);
 }
 
 export function toSlides<Item>(items: readonly Item[], perSlide: number): Item[][] {

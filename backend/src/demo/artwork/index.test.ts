@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLIP_NAMES, exhibitorBundleAt, sharedRecords } from '../edition.ts';
+import { eventParts } from '../events/index.ts';
 import { drawArtwork } from './index.ts';
 
 const size = { exhibitors: 920 };
@@ -16,6 +17,9 @@ const urls = [
   ...shared.videos.map((v) => v.coverImage),
   ...shared.articles.map((a) => a.coverImage),
   ...shared.banners.flatMap((b) => [b.image.cn, b.image.en]),
+  ...eventParts.flatMap(({ rows }) =>
+    rows().flatMap(({ values: { cover_image: cover } }) => (typeof cover === 'string' ? [cover] : [])),
+  ),
   ...Object.values(shared.config).flatMap(
     (value) => value.match(/\/files\/demo\/[a-z]+\/[a-z-]+\.svg/g) ?? [],
   ),

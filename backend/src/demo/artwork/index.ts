@@ -5,11 +5,14 @@ import { placementAt } from '../generator/placement.ts';
 import { productsAt } from '../generator/products.ts';
 import { at, seeded, type Random } from '../generator/random.ts';
 import { VIDEO_COUNT, videoProduct } from '../generator/videos.ts';
+import { brandMark } from './brand.ts';
 import { cablePicture, conductorPicture, opticalPicture } from './cable.ts';
+import { eventPicture } from './events.ts';
 import * as goods from './goods.ts';
 import * as instruments from './instruments.ts';
 import { logo } from './logo.ts';
 import * as machines from './machines.ts';
+import { pagePicture } from './page-pictures.ts';
 import { banner, page, poster } from './posters.ts';
 import { circle, group, GROUNDS, INK, path, rect, svg, times } from './svg.ts';
 
@@ -145,14 +148,19 @@ const TITLES_OF_SHOW = [
  * `product/120000000103.svg` or `banner/1-cn.svg`; null when there is no such picture.
  */
 export function drawArtwork(path: string): string | null {
-  const match = /^(product|logo|video|article|banner|poster|page)\/([a-z0-9]+)(?:-(cn|en))?\.svg$/.exec(path);
+  const ofPage = pagePicture(path);
+  if (ofPage !== null) return ofPage;
+  const match =
+    /^(product|logo|video|article|banner|brand|poster|page|event)\/([a-z0-9]+)(?:-(cn|en))?\.svg$/.exec(path);
   if (!match) return null;
   const [, kind, name = '', side] = match;
   if (side === 'cn' || side === 'en') {
     if (kind === 'banner') return banner(name, side);
+    if (kind === 'brand') return brandMark(name, side);
     if (kind === 'poster') return poster(name, side);
     return kind === 'page' ? page(name, side) : null;
   }
+  if (kind === 'event') return eventPicture(name, drawn, seeded('event', name));
   const place = parseId(name);
   if (!place) return null;
   if (kind === 'product' && place.kind === 'product') return productPicture(place.index, place.slot, name);

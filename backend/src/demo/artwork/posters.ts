@@ -21,8 +21,8 @@ interface Words {
 const BANNERS: Readonly<Record<string, Record<Language, Words> & { spec: string }>> = {
   1: {
     spec: '3a',
-    cn: { title: ['连接世界的', '线缆产业盛会'], line: `第十二届 · ${DATES.cn}` },
-    en: { title: ['Where the world', 'of cable meets'], line: DATES.en },
+    cn: { title: ['三天六十场', '主题交流'], line: `大会 · 技术交流会 · ${DATES.cn}` },
+    en: { title: ['Three days,', 'sixty exchanges'], line: `Conference and seminars · ${DATES.en}` },
   },
   2: {
     spec: '4e',
@@ -151,23 +151,25 @@ export function page(name: string, language: Language): string | null {
   const random = seeded('page', name);
   const pick = (cn: string, en: string): string => (language === 'cn' ? cn : en);
   if (name === 'visa') {
+    // Without words: both languages show the same picture (CONFLICT-025).
     return svg(
-      1600,
-      480,
-      rect(0, 0, 1600, 480, '#EEF2F8') +
+      960,
+      720,
+      rect(0, 0, 960, 720, '#EEF2F8') +
+        circle(520, 360, 330, INK.white, 'fill-opacity=".55"') +
+        rect(190, 110, 330, 460, INK.white, 14, `stroke="${INK.mist}" stroke-width="5"`) +
+        rect(234, 160, 150, 20, INK.navy, 6) +
+        times(9, (i) => rect(234, 216 + i * 32, 170 + random.int(70), 12, INK.mist, 6)) +
+        rect(234, 520, 90, 12, INK.copper, 6) +
         group(
-          1130,
-          20,
-          rect(0, 40, 300, 390, INK.deep, 20) +
-            group(150, 200, crossSection(96, parseCable('4'), random, '#0A1830')) +
-            rect(70, 336, 160, 14, INK.light, 7) +
-            rect(100, 364, 100, 10, INK.mist, 5),
-        ) +
-        rect(1060, 150, 220, 280, INK.white, 10, `stroke="${INK.mist}" stroke-width="4"`) +
-        times(7, (i) => rect(1090, 190 + i * 30, 120 + random.int(40), 10, INK.mist, 5)) +
-        text(120, 220, 60, INK.navy, pick('来华签证邀请函', 'Visa invitation letter'), 'font-weight="700"') +
-        text(120, 288, 28, INK.slate, pick('资料齐全后 5 个工作日内发出', 'Sent within five working days')) +
-        rect(120, 328, 72, 6, INK.copper, 3),
+          440,
+          170,
+          rect(0, 0, 340, 460, INK.deep, 26) +
+            rect(0, 0, 26, 460, INK.navy, 12) +
+            group(184, 200, crossSection(104, parseCable('4'), random, '#0A1830')) +
+            rect(104, 350, 160, 14, INK.light, 7) +
+            rect(134, 382, 100, 10, INK.mist, 5),
+        ),
     );
   }
   if (name === 'hotel') {

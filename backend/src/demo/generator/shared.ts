@@ -35,7 +35,7 @@ const banner = (number: number, cn: string, en: string, link: string): DemoBanne
 
 /** Banners of the home page, in order; links are paths of the site. */
 export const BANNERS: readonly DemoBanner[] = [
-  banner(1, '连接世界的线缆产业盛会', 'Where the world of cable meets', '/about'),
+  banner(1, '三天六十场主题交流', 'Three days, sixty exchanges', '/meet/industry-conference'),
   banner(2, '观众预登记已开放', 'Visitor pre-registration is open', '/vistor/register'),
   banner(3, '900 家展商，一处看全', 'Nine hundred exhibitors in one place', '/product/supplier'),
   banner(

@@ -49,6 +49,7 @@ export const Entry = Type.Object(
     descriptionCn: Type.String(),
     descriptionEn: Type.String(),
     imageUrl: Type.String(),
+    videoUrl: described('An mp4; blank for none.'),
     tags: described('Chinese tags, comma-joined.'),
     tagsEn: described('English tags, comma-joined.'),
     classify: described('Code of the leaf category.'),
@@ -122,6 +123,28 @@ export const DisplayedCompany = Type.Object(
 );
 export type DisplayedCompany = Static<typeof DisplayedCompany>;
 
+/** A public record, as machines that read all of them need it. */
+export const Published = Type.Object(
+  {
+    id: Type.String(),
+    updateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
+  },
+  { $id: 'Published', description: 'Id and last change of a public record.' },
+);
+export type Published = Static<typeof Published>;
+
+/** A name that goes on from a text that is being typed. */
+export const Suggestion = Type.Object(
+  {
+    kind: Type.Enum(['exhibitor', 'product'], { type: 'string', description: 'Whose name it is.' }),
+    id: described('Id of the company, or of one product of this name.'),
+    name: described('Name in Chinese.'),
+    nameEn: Type.String(),
+  },
+  { $id: 'Suggestion', description: 'A name that goes on from a text that is being typed.' },
+);
+export type Suggestion = Static<typeof Suggestion>;
+
 /** First products of one company, for batch reads. */
 export const EntriesOfCompany = Type.Object({
   companyId: Type.String(),
@@ -157,6 +180,22 @@ export const EntriesOfCompaniesQuery = Type.Object({
   ids: Ids,
   pageSize: Type.Integer({ minimum: 1, maximum: 20, default: 8, description: 'Products a company at most.' }),
 });
+const kind = Type.Union([Type.Literal('exhibitor'), Type.Literal('product')], {
+  description: 'exhibitor or product.',
+});
+export const PublishedPartsQuery = Type.Object({ kind });
+export const PublishedQuery = Type.Object({
+  kind,
+  after: Type.String({
+    pattern: '^[0-9]{1,18}$',
+    default: '0',
+    description: 'Id after which the part begins; 0 for the first.',
+  }),
+});
 export const DisplayQuery = Type.Object({
   type: Type.Integer({ minimum: 1, maximum: 5, description: 'Tab of the home page.' }),
+});
+export const SuggestionQuery = Type.Object({
+  keyword: Keyword,
+  limit: Type.Integer({ minimum: 1, maximum: 20, default: 8, description: 'Suggestions at most.' }),
 });

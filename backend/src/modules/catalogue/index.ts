@@ -1,7 +1,19 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { catalogueService } from './service.ts';
+import { exhibitors } from './tables.ts';
 
+export { companyInterests, type CompanyInterests } from './company-interests.ts';
+export { boothStore } from './booth-store.ts';
+export { addExhibitor } from './new-exhibitor.ts';
+export {
+  ownProductStore,
+  type OwnProductRow,
+  type OwnProductValues,
+  productTable,
+} from './own-product-store.ts';
 export type { CompanyProfile, Entry } from './contract.ts';
+export { ownCompanyStore, type OwnCompanyRow, type OwnCompanyValues } from './own-company-store.ts';
 
 /** What other domains may know of the catalogue: which of some ids are public, with the names that people know. */
 export function catalogueLookup(database: Database) {
@@ -24,6 +36,17 @@ export function catalogueLookup(database: Database) {
         nameEn: companyNameEn,
         image: logoUrl,
       })),
+    /** The classification, flat: roots and leaves in their order. */
+    categories: () => service.categories(),
+    /** Numbers of a company that its page does not show; undefined for one that is not there. */
+    phoneAndFax: async (id: string): Promise<{ phone: string; fax: string } | undefined> => {
+      const [row] = await database
+        .orm()
+        .select({ phone: exhibitors.phone, fax: exhibitors.fax })
+        .from(exhibitors)
+        .where(eq(exhibitors.id, id));
+      return row;
+    },
     /** A product as its page shows it; undefined for one that is not public. */
     entry: async (id: string) => (await service.entriesByIds(id))[0],
     /** A company as its page shows it; undefined for one that is not public. */

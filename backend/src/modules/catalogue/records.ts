@@ -49,6 +49,7 @@ export function toEntry(row: ProductRecord): Entry {
     descriptionCn: row.descriptionCn,
     descriptionEn: row.descriptionEn,
     imageUrl: row.imageUrl,
+    videoUrl: row.videoUrl,
     tags: row.tagsCn.join(','),
     tagsEn: row.tagsEn.join(','),
     classify: row.categoryCode,

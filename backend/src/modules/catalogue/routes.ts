@@ -21,7 +21,12 @@ import {
   HotTag,
   IdsQuery,
   PlainPageQuery,
+  Published,
+  PublishedPartsQuery,
+  PublishedQuery,
   RecommendedQuery,
+  Suggestion,
+  SuggestionQuery,
   Video,
 } from './contract.ts';
 import { catalogueService } from './service.ts';
@@ -37,6 +42,22 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
 ) => {
   const service = catalogueService(database);
   const now = () => clock.now();
+
+  app.get(
+    '/app/catalogue/suggestions',
+    call(
+      'Names of exhibitors and products that go on from a text that is being typed.',
+      Type.Array(Suggestion),
+      {
+        querystring: SuggestionQuery,
+      },
+    ),
+    async (request) => {
+      const { keyword, limit } = request.query;
+      const language = languageOf(request);
+      return ok(await service.suggestions(keyword, limit, language), language, now());
+    },
+  );
 
   app.get(
     '/app/info/getEntriesList',
@@ -162,6 +183,25 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     '/app/catalogue/categories',
     call('The classification: seven roots and their leaves.', Type.Array(Category), {}),
     async (request) => ok(await service.categories(), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/published/parts',
+    call('Where the parts of all public records begin: after which ids.', Type.Array(Type.String()), {
+      querystring: PublishedPartsQuery,
+    }),
+    async (request) => ok(await service.publishedParts(request.query.kind), languageOf(request), now()),
+  );
+
+  app.get(
+    '/app/catalogue/published',
+    call('A part of all public records, by id: up to 5,000.', Type.Array(Published), {
+      querystring: PublishedQuery,
+    }),
+    async (request) => {
+      const { kind, after } = request.query;
+      return ok(await service.published(kind, after), languageOf(request), now());
+    },
   );
 
   app.get(

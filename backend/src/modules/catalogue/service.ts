@@ -2,12 +2,25 @@ import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { isStorable, splitIds } from '../../http/ids.ts';
+import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { Category, CompanyProfile, DisplayedCompany, Entry, HotTag, Video } from './contract.ts';
+import type {
+  Category,
+  CompanyProfile,
+  DisplayedCompany,
+  Entry,
+  HotTag,
+  Published,
+  Suggestion,
+  Video,
+} from './contract.ts';
 import { exhibitorStore, type ExhibitorFilter } from './exhibitor-store.ts';
 import { listingStore } from './listing-store.ts';
+import { publishedStore, type PublishedKind } from './published-store.ts';
 import { productStore, type ProductFilter } from './product-store.ts';
 import { toCompanyProfile, toEntry } from './records.ts';
+import { suggestionStore } from './suggestion-store.ts';
+import { mixSuggestions } from './suggestions.ts';
 
 const noProduct = { ZH: '展品', EN: 'product' };
 const noCompany = { ZH: '展商', EN: 'company' };
@@ -24,6 +37,8 @@ export function catalogueService(database: Database) {
   const products = productStore(database);
   const exhibitors = exhibitorStore(database);
   const listings = listingStore(database);
+  const published = publishedStore(database);
+  const names = suggestionStore(database);
 
   return {
     async entries(filter: ProductFilter, page: PageRequest): Promise<Page<Entry>> {
@@ -40,6 +55,15 @@ export function catalogueService(database: Database) {
 
     async recommendedCompanies(keyword: string, page: PageRequest): Promise<Page<CompanyProfile>> {
       return mapPage(await exhibitors.recommended(keyword, page), toCompanyProfile);
+    },
+
+    /** Names that go on from `text`, those of the language that is read first. */
+    async suggestions(text: string, limit: number, language: Language): Promise<Suggestion[]> {
+      const [companies, goods] = await Promise.all([
+        names.exhibitors(text, limit),
+        names.products(text, limit),
+      ]);
+      return mixSuggestions(companies, goods, text, language, limit);
     },
 
     /** @throws Refusal 404 when there is no such public product */
@@ -118,6 +142,13 @@ export function catalogueService(database: Database) {
         name: nameCn,
         nameEn,
       }));
+    },
+
+    publishedParts: (kind: PublishedKind): Promise<string[]> => published.parts(kind),
+
+    async published(kind: PublishedKind, after: string): Promise<Published[]> {
+      const rows = await published.part(kind, after);
+      return rows.map(({ id, updatedAt }) => ({ id, updateTime: shanghaiText(updatedAt) }));
     },
 
     async displayedCompanies(type: number): Promise<DisplayedCompany[]> {

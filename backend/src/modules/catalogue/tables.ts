@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { instant, recordId, words } from '../../db/columns.ts';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
+import { reviewColumns } from '../../review/columns.ts';
 
 // Indexes say NULLS FIRST because that is what `order by … desc` means: sorted otherwise they could not serve it.
 
@@ -25,8 +35,13 @@ export const exhibitors = pgTable(
     addressCn: words('address_cn'),
     addressEn: words('address_en'),
     boothNumber: text('booth_number').notNull(),
+    /** `1` raw space, `2` standard booth (CONST-058); blank until the organiser sets it. */
+    boothKind: text('booth_kind').notNull().default(''),
+    /** Square metres as the organiser wrote them; the badge quota hangs on it. */
+    boothArea: text('booth_area').notNull().default(''),
     website: text('website').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    fax: text('fax').notNull().default(''),
     email: text('email').notNull().default(''),
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull(),
@@ -50,6 +65,7 @@ export const exhibitors = pgTable(
     index('exhibitor_recommended')
       .on(table.recommendedRank)
       .where(sql`recommended_rank is not null`),
+    index('exhibitor_stand').on(table.boothNumber, table.id),
     index('exhibitor_search').using('gin', table.search),
     index('exhibitor_names').using('gin', namesOf(table.search)),
   ],
@@ -58,7 +74,7 @@ export const exhibitors = pgTable(
 export const products = pgTable(
   'product',
   {
-    id: recordId('id').primaryKey(),
+    id: newRecordId(),
     exhibitorId: recordId('exhibitor_id')
       .notNull()
       .references(() => exhibitors.id, { onDelete: 'cascade' }),
@@ -68,22 +84,36 @@ export const products = pgTable(
     briefEn: words('brief_en'),
     descriptionCn: words('description_cn'),
     descriptionEn: words('description_en'),
-    /** Leaf category. */
+    /** Leaf category; blank where its company chose none (VAL-055). */
     categoryCode: text('category_code').notNull(),
-    /** Root category, for lists of a whole branch. */
+    /** Root category, for lists of a whole branch; blank likewise. */
     rootCode: text('root_code')
       .notNull()
       .generatedAlwaysAs(sql`left(category_code, 1)`),
     tagsCn: text('tags_cn').array().notNull(),
     tagsEn: text('tags_en').array().notNull(),
     imageUrl: text('image_url').notNull().default(''),
-    status: smallint('status').notNull(),
+    /** An mp4; blank for none. */
+    videoUrl: text('video_url').notNull().default(''),
+    /** Who handed it in last; none where the organiser did. */
+    accountId: recordId('account_id'),
+    /** That it was handed in in: ZH or EN, for messages about it; blank where the organiser did. */
+    language: text('language').notNull().default(''),
+    /** The same for the same text: who sends it twice has one. */
+    fingerprint: text('fingerprint'),
+    ...reviewColumns(),
     recommendedRank: integer('recommended_rank'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     search: tsvector('search').notNull(),
   },
   (table) => [
+    uniqueIndex('product_once')
+      .on(table.exhibitorId, table.fingerprint)
+      .where(sql`fingerprint is not null`),
+    index('product_under_review')
+      .on(table.submittedAt)
+      .where(sql`status = 1`),
     index('product_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),

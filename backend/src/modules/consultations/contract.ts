@@ -59,6 +59,9 @@ const facts = {
   title: Type.String({ description: 'The question.' }),
   status: Status,
   isMine: Type.Boolean({ description: 'Whether the caller asked.' }),
+  askingCompanyId: Type.Union([Type.String(), Type.Null()], {
+    description: 'Id of the company in whose name it was asked; null where a person asked.',
+  }),
   unread: Type.Integer({ description: 'What the caller has not seen of it.' }),
   createTime: Time,
   updateTime: Time,

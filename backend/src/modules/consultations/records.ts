@@ -4,7 +4,7 @@ import type { CatalogueLookup, CompanyProfile, Entry } from '../catalogue/index.
 import type { AccountNames } from '../identity/index.ts';
 import type { SourcingLookup } from '../sourcing/index.ts';
 import type { Comment, Consultation, ConsultationDetail } from './contract.ts';
-import type { CommentRow, ConsultationRow } from './store.ts';
+import { asked, type CommentRow, type ConsultationRow, type Party } from './store.ts';
 
 interface Named {
   nameCn: string;
@@ -46,21 +46,29 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
     return new Map(found.flat());
   }
 
+  /** The companies that asked in their own name, by id. */
+  async function askingCompanies(rows: ConsultationRow[]): Promise<Map<string, Named>> {
+    const ids = [...new Set(rows.flatMap(({ askingExhibitorId }) => askingExhibitorId ?? []))];
+    const found = ids.length === 0 ? [] : await catalogue.exhibitors(ids.join(','));
+    return new Map(found.map((company) => [company.id, company]));
+  }
+
   async function records(
     rows: ConsultationRow[],
-    reader: string,
+    reader: Party,
     language: Language,
   ): Promise<Consultation[]> {
-    const [named, people] = await Promise.all([
+    const [named, companies, people] = await Promise.all([
       things(rows),
+      askingCompanies(rows),
       accounts(rows.map(({ accountId }) => accountId)),
     ]);
     return rows.map((row) => {
-      const isMine = row.accountId === reader;
+      const isMine = asked(row, reader);
       const thing = named.get(`${row.type}:${row.linkId}`);
-      const name = isMine
-        ? thing && inLanguage(thing, language)
-        : people.get(row.accountId) || somebody[1][language];
+      const company = companies.get(row.askingExhibitorId ?? '');
+      const asker = company ? inLanguage(company, language) : people.get(row.accountId);
+      const name = isMine ? thing && inLanguage(thing, language) : asker || somebody[1][language];
       return {
         id: row.id,
         bakeName: name ?? '',
@@ -69,6 +77,7 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
         title: row.title,
         status: row.status as 1 | 2 | 3,
         isMine,
+        askingCompanyId: row.askingExhibitorId,
         unread: isMine ? row.unreadByAsker : row.unreadByAsked,
         createTime: shanghaiText(row.createdAt),
         updateTime: shanghaiText(row.updatedAt),
@@ -112,8 +121,10 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
       mySide: 1 | 2,
       language: Language,
     ): Promise<Comment[]> {
-      // A company's people answer in its name; everybody else in their own.
-      const [company] = thread.exhibitorId === null ? [] : await catalogue.exhibitors(thread.exhibitorId);
+      // A company's people write in its name; everybody else in their own.
+      const companyId = thread.exhibitorId ?? thread.askingExhibitorId;
+      const companySide = thread.exhibitorId === null ? 1 : 2;
+      const [company] = companyId === null ? [] : await catalogue.exhibitors(companyId);
       const people = await accounts(rows.map(({ accountId }) => accountId));
       return rows.map((row) => {
         const side = row.side as 1 | 2;
@@ -121,7 +132,7 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
         return {
           id: row.id,
           consultationId: row.consultationId,
-          nickName: side === 2 && company ? inLanguage(company, language) : own,
+          nickName: side === companySide && company ? inLanguage(company, language) : own,
           content: row.content,
           type: side,
           isMine: side === mySide,

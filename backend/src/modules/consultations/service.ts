@@ -6,24 +6,20 @@ import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import type { LiveEvent } from '../../live/live.ts';
-import type { Outbox } from '../../outbox/index.ts';
-import type { Addressees } from '../identity/index.ts';
 import { MAX_TEXT, type Comment, type Consultation, type ConsultationDetail } from './contract.ts';
 import { consultationRecords, type Names } from './records.ts';
-import { noticeTo, type Notice } from './notices.ts';
-import { consultationStore, type Box, type ConsultationRow, type Party } from './store.ts';
+import { threadCourier, type CourierParts } from './courier.ts';
+import {
+  asked,
+  consultationStore,
+  threadStatus,
+  type Box,
+  type ConsultationRow,
+  type Party,
+} from './store.ts';
 import { subjectOf } from './subjects.ts';
 
 export type { Box, Party } from './store.ts';
-
-/** An id that no account has. */
-const NOBODY = '0';
-
-/** The topic of changes to threads. */
-export const TOPIC = 'consultation';
-
-export const threadStatus = { unanswered: 1, replied: 2, closed: 3 } as const;
 
 const limits = {
   questions: { name: 'consultation-ask', points: 60, seconds: 3600 },
@@ -45,22 +41,19 @@ function checked(content: string): string {
   return trimmed;
 }
 
-interface Parts extends Names {
+interface Parts extends Names, CourierParts {
   database: Database;
   clock: Clock;
   limits: Limits;
-  publish: (event: LiveEvent) => Promise<void>;
-  /** Where mail to the sides of threads is left. */
-  messages: Outbox;
-  emailsOf: (who: Addressees) => Promise<string[]>;
 }
 
 /** Rules of consultations: each thread belongs to its two sides (decisions.md, Consultations; ROLE-011, ROLE-018). */
 export function consultationService({ database, clock, limits: counters, ...parts }: Parts) {
   const { publish, messages, emailsOf, ...names } = parts;
   const store = consultationStore(database);
+  const courier = threadCourier(store, { publish, messages, emailsOf });
   const records = consultationRecords(names);
-  const mySide = (row: ConsultationRow, party: Party) => (row.accountId === party.accountId ? 1 : 2);
+  const mySide = (row: ConsultationRow, party: Party) => (asked(row, party) ? 1 : 2);
 
   async function find(party: Party, id: string): Promise<ConsultationRow> {
     const row = isStorable(id) ? await store.find(party, id) : undefined;
@@ -69,20 +62,10 @@ export function consultationService({ database, clock, limits: counters, ...part
   }
 
   async function record(row: ConsultationRow, party: Party, language: Language): Promise<Consultation> {
-    const [one] = await records.records([row], party.accountId, language);
+    const [one] = await records.records([row], party, language);
     if (!one) throw notFound(text.thread);
     return one;
   }
-
-  /** Mails a side, unless it has yet to look at something older: one mail until it has. */
-  async function notify(notice: Notice, to: Addressees, box: Box): Promise<void> {
-    const party = { accountId: to.accountId ?? NOBODY, exhibitorId: to.exhibitorId };
-    if ((await store.unread(party, box)) > 0) return;
-    for (const address of await emailsOf(to)) await messages.post(noticeTo(address, notice));
-  }
-
-  const tell = ({ id, accountId, exhibitorId, askedAccountId }: ConsultationRow) =>
-    publish({ topic: TOPIC, id, accountId, exhibitorId, askedAccountId });
 
   /** Changes a thread of the party's own while nobody else does. */
   async function change<T>(party: Party, id: string, work: (row: ConsultationRow) => Promise<T>): Promise<T> {
@@ -113,7 +96,7 @@ export function consultationService({ database, clock, limits: counters, ...part
         const { exhibitorId, askedAccountId: accountId } = subject;
         const repeated = await store.open(party.accountId, type, postId, question);
         if (repeated) return repeated;
-        await notify('asked', { accountId, exhibitorId }, 'toMe');
+        await courier.notify('asked', { accountId, exhibitorId }, 'toMe');
         const added = await store.add({
           type,
           linkId: postId,
@@ -124,7 +107,7 @@ export function consultationService({ database, clock, limits: counters, ...part
           updatedAt: now,
         });
         if (isFirst) await names.sourcing.countApplicant(postId);
-        await tell(added);
+        await courier.tell(added);
         return added;
       });
       return record(row, party, language);
@@ -139,7 +122,7 @@ export function consultationService({ database, clock, limits: counters, ...part
     ): Promise<Page<Consultation>> {
       const wanted = (types || '1,3').split(',').map(Number);
       const found = await store.list(party, box, wanted, page);
-      return { ...found, records: await records.records(found.records, party.accountId, language) };
+      return { ...found, records: await records.records(found.records, party, language) };
     },
 
     /** @throws Refusal 404 for an unknown thread and for one of others: both answer the same */
@@ -178,10 +161,15 @@ export function consultationService({ database, clock, limits: counters, ...part
           content: words,
           createdAt: now,
         });
-        if (side === 2) await notify('replied', { accountId: held.accountId, exhibitorId: null }, 'mine');
-        else {
+        if (side === 2) {
+          await courier.notify(
+            'replied',
+            { accountId: held.accountId, exhibitorId: held.askingExhibitorId },
+            'mine',
+          );
+        } else {
           const { askedAccountId: accountId, exhibitorId } = held;
-          await notify('asked', { accountId, exhibitorId }, 'toMe');
+          await courier.notify('asked', { accountId, exhibitorId }, 'toMe');
         }
         const changed = await store.change(held.id, {
           updatedAt: now,
@@ -189,7 +177,7 @@ export function consultationService({ database, clock, limits: counters, ...part
             ? { status: threadStatus.replied, unreadByAsker: held.unreadByAsker + 1, unreadByAsked: 0 }
             : { status: threadStatus.unanswered, unreadByAsked: held.unreadByAsked + 1, unreadByAsker: 0 }),
         });
-        await tell(changed);
+        await courier.tell(changed);
         return { row: changed, comment: added };
       });
       const [written] = await records.comments(row, [comment], mySide(row, party), language);
@@ -203,7 +191,7 @@ export function consultationService({ database, clock, limits: counters, ...part
         const column = mySide(held, party) === 1 ? 'unreadByAsker' : 'unreadByAsked';
         if (held[column] === 0) return held;
         const changed = await store.change(held.id, { [column]: 0 });
-        await tell(changed);
+        await courier.tell(changed);
         return changed;
       });
       return record(row, party, language);
@@ -217,7 +205,7 @@ export function consultationService({ database, clock, limits: counters, ...part
           status: threadStatus.closed,
           updatedAt: clock.now(),
         });
-        await tell(changed);
+        await courier.tell(changed);
         return changed;
       });
       return record(row, party, language);

@@ -6,6 +6,8 @@ import { consultationComments, consultations } from './tables.ts';
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type CommentRow = typeof consultationComments.$inferSelect;
 
+export const threadStatus = { unanswered: 1, replied: 2, closed: 3 } as const;
+
 /** Whose threads: an account's, and its company's where it speaks for one. */
 export interface Party {
   accountId: string;
@@ -16,12 +18,17 @@ export interface Party {
 export type Box = 'mine' | 'toMe';
 
 const sideOf = ({ accountId, exhibitorId }: Party, box: Box): SQL => {
-  if (box === 'mine') return eq(consultations.accountId, accountId);
-  const toAccount = eq(consultations.askedAccountId, accountId);
-  return exhibitorId === null
-    ? toAccount
-    : (or(eq(consultations.exhibitorId, exhibitorId), toAccount) ?? toAccount);
+  const [account, company] =
+    box === 'mine'
+      ? [consultations.accountId, consultations.askingExhibitorId]
+      : [consultations.askedAccountId, consultations.exhibitorId];
+  const ofAccount = eq(account, accountId);
+  return exhibitorId === null ? ofAccount : (or(eq(company, exhibitorId), ofAccount) ?? ofAccount);
 };
+/** Whether the party is the side that asked: the account, or everybody of the company that it asked for. */
+export const asked = (row: ConsultationRow, { accountId, exhibitorId }: Party): boolean =>
+  row.accountId === accountId || (exhibitorId !== null && row.askingExhibitorId === exhibitorId);
+
 const eitherSide = (party: Party) => or(sideOf(party, 'mine'), sideOf(party, 'toMe'));
 
 /** Reads and writes of threads. A party reaches its own alone. */
@@ -84,6 +91,12 @@ export function consultationStore(database: Database) {
         .from(consultations)
         .where(and(eq(consultations.id, id), eitherSide(party)))
         .for('update');
+      return row;
+    },
+
+    /** One that another domain knows of, held likewise. */
+    async holdById(id: string): Promise<ConsultationRow | undefined> {
+      const [row] = await orm().select().from(consultations).where(eq(consultations.id, id)).for('update');
       return row;
     },
 

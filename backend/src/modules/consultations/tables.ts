@@ -18,6 +18,8 @@ export const consultations = pgTable(
     accountId: recordId('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The company in whose name it was asked, by a pairing (decisions.md); none where a person asked. */
+    askingExhibitorId: recordId('asking_exhibitor_id'),
     /** The company that is asked; none for a request. */
     exhibitorId: recordId('exhibitor_id'),
     /** The account that is asked: whose the request is. None for a company, and for a request that nobody owns. */
@@ -41,6 +43,9 @@ export const consultations = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('consultation_asking_company')
+      .on(table.askingExhibitorId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`asking_exhibitor_id is not null`),
     index('consultation_asked_company')
       .on(table.exhibitorId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`exhibitor_id is not null`),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/errors.ts';
 import type { EventStream } from '../../live/event-stream.ts';
 import type { Live, LiveEvent } from '../../live/live.ts';
-import { TOPIC } from './service.ts';
+import { TOPIC } from './courier.ts';
 import type { Party } from './store.ts';
 
 /** Open streams of one account: more are a fault of a client or an attack. */
@@ -12,7 +12,8 @@ const tooMany = { ZH: '打开的页面过多，请关闭一些页面', EN: 'Too 
 const concerns = (event: LiveEvent, { accountId, exhibitorId }: Party) =>
   event['accountId'] === accountId ||
   event['askedAccountId'] === accountId ||
-  (exhibitorId !== null && event['exhibitorId'] === exhibitorId);
+  (exhibitorId !== null &&
+    (event['exhibitorId'] === exhibitorId || event['askingExhibitorId'] === exhibitorId));
 
 /** Who waits for news of their threads. */
 export function consultationWatchers(live: Live) {

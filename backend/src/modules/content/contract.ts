@@ -89,7 +89,16 @@ export const EditionSettings = Type.Object({
   }),
   preRegistrationClosesAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
   groupRegistrationClosesOn: Type.String({ description: 'yyyy-MM-dd.' }),
+  isVisitorEnd: Type.Union([Type.Boolean(), Type.Null()], {
+    description:
+      'Whether the visitor centre shows its smaller set for after the show; null: from the evening of the last day on.',
+  }),
+  groupMinimum: Type.Integer({ description: 'Persons that make a group, at least.' }),
   boothApplicationClosesOn: Type.String({ description: 'yyyy-MM-dd.' }),
+  journalClosesAt: Type.String({
+    description: 'Last second for entries of the conference journal, yyyy-MM-dd HH:mm:ss, Shanghai time.',
+  }),
+  servicesContactEmail: Type.String({ description: 'Whom exhibitors write to about the service manual.' }),
   lastEdition: Type.Object({
     areaSquareMetres: Type.Integer(),
     visitors: Type.Integer(),
@@ -99,6 +108,23 @@ export const EditionSettings = Type.Object({
     exchanges: Type.Integer(),
   }),
   hotSearches: Type.Array(Words),
+  badges: Type.Object(
+    {
+      quota: Type.Array(
+        Type.Object({
+          fromSquareMetres: Type.Integer({ minimum: 1, description: 'Smallest booth of the band.' }),
+          badges: Type.Integer({ minimum: 0 }),
+        }),
+        { description: 'Free badges by booth area, smallest band first; a band ends where the next begins.' },
+      ),
+      closesAt: Type.String({
+        description: 'When badges can no longer be submitted online, yyyy-MM-dd HH:mm:ss, Shanghai time.',
+      }),
+      isClosed: Type.Boolean({ description: 'True closes the submission before its time.' }),
+      contactEmail: Type.String({ description: 'Whom to write to afterwards.' }),
+    },
+    { description: "Exhibitors' badges (CONST-047..055)." },
+  ),
   addresses: Type.Object(
     {
       visitorPortalZh: nullableAddress,
@@ -108,6 +134,10 @@ export const EditionSettings = Type.Object({
       koreanSite: nullableAddress,
       thaiSite: nullableAddress,
       enquiry: nullableAddress,
+      organiserSite: nullableAddress,
+      ebook: nullableAddress,
+      invitationSite: nullableAddress,
+      exhibitorLogin: nullableAddress,
     },
     { description: 'External addresses; null where there is none.' },
   ),
@@ -119,6 +149,8 @@ export const Edition = Type.Object(
   {
     ...EditionSettings.properties,
     now: Type.String({ description: "The edition's time, yyyy-MM-dd HH:mm:ss in Shanghai." }),
+    hasVisitorEnd: Type.Boolean({ description: 'Whether the smaller set is shown now (VC-015..018).' }),
+    isBoothApplicationOpen: Type.Boolean({ description: 'Whether companies may still apply for a booth.' }),
     isDemoClock: Type.Boolean({ description: 'True when `now` is not the real time.' }),
     demoReviewSeconds: Type.Union([Type.Integer(), Type.Null()], {
       description:

@@ -19,7 +19,12 @@ export const firstEdition: EditionSettings = {
   ],
   preRegistrationClosesAt: '2025-08-26 12:00:00',
   groupRegistrationClosesOn: '2025-08-15',
+  isVisitorEnd: null,
+  groupMinimum: 5,
   boothApplicationClosesOn: '2025-07-15',
+  // Not given by the specification.
+  journalClosesAt: '2025-07-20 23:59:59',
+  servicesContactEmail: 'services@wirefair.example',
   lastEdition: {
     areaSquareMetres: 57_500,
     visitors: 40_629,
@@ -37,6 +42,23 @@ export const firstEdition: EditionSettings = {
     { cn: '火花试验机', en: 'spark tester' },
     { cn: '光纤', en: 'optical fibre' },
   ],
+  badges: {
+    // A gap of the table (351 to 399) belongs to the band below it (CONFLICT-004), and 400 has its own (CONFLICT-005).
+    quota: [
+      { fromSquareMetres: 1, badges: 3 },
+      { fromSquareMetres: 10, badges: 5 },
+      { fromSquareMetres: 19, badges: 8 },
+      { fromSquareMetres: 37, badges: 12 },
+      { fromSquareMetres: 55, badges: 16 },
+      { fromSquareMetres: 73, badges: 20 },
+      { fromSquareMetres: 108, badges: 25 },
+      { fromSquareMetres: 400, badges: 100 },
+    ],
+    // The date is not given by the specification.
+    closesAt: '2025-08-15 18:00:00',
+    isClosed: false,
+    contactEmail: 'badges@wirefair.example',
+  },
   addresses: {
     visitorPortalZh: null,
     visitorPortalEn: null,
@@ -45,5 +67,9 @@ export const firstEdition: EditionSettings = {
     koreanSite: null,
     thaiSite: null,
     enquiry: null,
+    organiserSite: null,
+    ebook: null,
+    invitationSite: null,
+    exhibitorLogin: null,
   },
 };

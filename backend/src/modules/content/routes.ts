@@ -87,6 +87,12 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ok(await service.edition(), languageOf(request), now()),
   );
 
+  app.get(
+    '/app/content/end-status',
+    call('Whether the visitor centre shows its smaller set for after the show.', Type.Boolean(), {}),
+    async (request) => ok(await service.endStatus(), languageOf(request), now()),
+  );
+
   app.post(
     '/app/user/addExhibition',
     call('Subscribes to the newsletter.', Type.Null(), { body: SubscriptionBody }),

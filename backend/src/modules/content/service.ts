@@ -6,7 +6,7 @@ import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Article, ArticleSummary, Banner, CompanyNews, Edition, SubscriptionBody } from './contract.ts';
-import { firstEdition } from './first-edition.ts';
+import { hasVisitorEnd, isBoothApplicationOpen, withDefaults } from './edition-settings.ts';
 import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.ts';
 
 /** Category ids of the two news lists (PUB-015). */
@@ -112,9 +112,20 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
     },
 
     async edition(): Promise<Edition> {
-      const settings = (await store.edition()) ?? firstEdition;
-      return { ...settings, now: shanghaiText(clock.now()), isDemoClock: clock.isDemo, demoReviewSeconds };
+      const settings = withDefaults(await store.edition());
+      const now = clock.now();
+      return {
+        ...settings,
+        now: shanghaiText(now),
+        hasVisitorEnd: hasVisitorEnd(settings, now),
+        isBoothApplicationOpen: isBoothApplicationOpen(settings, now),
+        isDemoClock: clock.isDemo,
+        demoReviewSeconds,
+      };
     },
+
+    /** REST-092 */
+    endStatus: async (): Promise<boolean> => hasVisitorEnd(withDefaults(await store.edition()), clock.now()),
 
     /** @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074) or a repetition */
     async subscribe(body: SubscriptionBody): Promise<void> {

@@ -1,16 +1,24 @@
-import { asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { EditionSettings } from './contract.ts';
 import { articles, banners, configValues, editions, subscriptions } from './tables.ts';
 
+// Written out so that it matches the partial indexes' condition, which a parameter would not.
+const ofTheShow = sql`kind <> 'exhibitor'`;
 const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 const { search: _search, ...columns } = getTableColumns(articles);
 const { contentCn: _cn, contentEn: _en, ...summaryColumns } = columns;
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
 export type ArticleSummaryRow = Omit<ArticleRow, 'contentCn' | 'contentEn'>;
+
+/** Settings of an edition as they were stored: those that somebody settled. */
+export type StoredSettings = Partial<Omit<EditionSettings, 'addresses' | 'badges'>> & {
+  addresses?: Partial<EditionSettings['addresses']>;
+  badges?: Partial<EditionSettings['badges']>;
+};
 
 /** Reads and writes of the site's content. */
 export function contentStore(database: Database) {
@@ -39,7 +47,7 @@ export function contentStore(database: Database) {
   return {
     /** The show's own news, newest first; with a keyword best first. */
     async news(kind: 'news' | 'focus' | undefined, keyword: string, request: PageRequest) {
-      const where = kind ? eq(articles.kind, kind) : ne(articles.kind, 'exhibitor');
+      const where = kind ? sql`${ofTheShow} and ${eq(articles.kind, kind)}` : ofTheShow;
       if (keyword.trim() === '') return page(where, request);
       const searchable = {
         table: articles,
@@ -67,10 +75,10 @@ export function contentStore(database: Database) {
       return row?.value;
     },
 
-    /** Settings of the newest edition. */
-    async edition(): Promise<EditionSettings | undefined> {
+    /** Settings of the newest edition, as far as they are stored. */
+    async edition(): Promise<StoredSettings | undefined> {
       const [row] = await database.orm().select().from(editions).orderBy(desc(editions.number)).limit(1);
-      return row?.settings as EditionSettings | undefined;
+      return row?.settings as StoredSettings | undefined;
     },
 
     /** @returns false when the address is subscribed in this role already */

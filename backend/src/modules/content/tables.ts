@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, recordId, words } from '../../db/columns.ts';
+import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 
 /** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
@@ -32,6 +33,13 @@ export const articles = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The show's own are few among very many of exhibitors: searched and listed by indexes of their own.
+    index('article_show_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`kind <> 'exhibitor'`),
+    index('article_show_search')
+      .using('gin', table.search)
+      .where(sql`kind <> 'exhibitor'`),
     index('article_search').using('gin', table.search),
     index('article_names').using('gin', namesOf(table.search)),
   ],
@@ -72,4 +80,39 @@ export const subscriptions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.email, table.roleName] })],
+);
+
+/** What is told of a person or an office to turn to. */
+const contactColumns = () => ({
+  titleCn: words('title_cn'),
+  titleEn: words('title_en'),
+  companyCn: words('company_cn'),
+  companyEn: words('company_en'),
+  nameCn: words('name_cn'),
+  nameEn: words('name_en'),
+  phone: words('phone'),
+  email: words('email'),
+  mobile: words('mobile'),
+  /** Text that a code says, or address of a picture of one. */
+  qrcode: words('qrcode'),
+  rank: integer('rank').notNull(),
+});
+
+/** Contact cards of pages, by group (REST-034). */
+export const contactCards = pgTable(
+  'contact_card',
+  { id: newRecordId(), groupNumber: integer('group_number').notNull(), ...contactColumns() },
+  (table) => [index('contact_card_group').on(table.groupNumber, table.rank)],
+);
+
+/** Whom to turn to for what: lists by type, and single ones that pages name by their id (REST-035). */
+export const linkages = pgTable(
+  'linkage',
+  {
+    id: newRecordId(),
+    /** None: it belongs to no list, a page names it by its id. */
+    type: integer('type'),
+    ...contactColumns(),
+  },
+  (table) => [index('linkage_type').on(table.type, table.rank)],
 );

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
 import type { Sessions, Viewer } from './sessions.ts';
+import type { Origin } from './service.ts';
 import type { Role } from './store.ts';
 
 const text = {
@@ -15,11 +16,12 @@ const text = {
 
 const allRoles: readonly Role[] = ['visitor', 'exhibitor'];
 
-/** The token that a call carries: header `token`, or nothing for a guest (REST-003). */
+/** The token that a call carries: header `token` or `Authorization: Bearer`, or nothing for a guest (REST-003, REST-030). */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers['token'];
   const token = Array.isArray(header) ? header[0] : header;
-  return token === undefined || token === '' ? undefined : token;
+  if (token !== undefined && token !== '') return token;
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Decides from the token alone who makes a call (ROLE-020). */
@@ -49,3 +51,9 @@ export function createGuard(sessions: Sessions) {
 }
 
 export type Guard = ReturnType<typeof createGuard>;
+
+/** Where a sign-in comes from. A token that has ended makes a guest here: nobody is told to sign in to sign in. */
+export async function originOf(request: FastifyRequest, guard: Guard): Promise<Origin> {
+  const viewer = await guard.viewer(request).catch(() => undefined);
+  return { address: request.ip, viewer };
+}

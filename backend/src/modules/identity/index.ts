@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createLimits } from '../../limits/limits.ts';
+import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard } from './guard.ts';
 import { passwordService } from './passwords.ts';
 import { createProofs, type Messages } from './proofs.ts';
@@ -8,9 +9,17 @@ import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
+import { visitorAccounts } from './visitors.ts';
 
+export type { ExhibitorAccounts } from './exhibitors.ts';
 export type { Guard } from './guard.ts';
+export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
+export { slowHash } from './secrets.ts';
+export type { Proofs } from './proofs.ts';
+export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
+export { originOf } from './guard.ts';
+export type { Visitors } from './visitors.ts';
 export type { Addressees } from './store.ts';
 export { identityRoutes } from './routes.ts';
 
@@ -26,15 +35,26 @@ export function createIdentity(database: Database, messages: Messages, now: () =
   const limits = createLimits(database.pool);
   const sessions = createSessions(store, now);
   const proofs = createProofs({ database, store, limits, messages, now });
+  const service = identityService({ store, proofs, sessions, limits });
   return {
     proofs,
     guard: createGuard(sessions),
-    service: identityService({ store, proofs, sessions, limits }),
+    service,
+    /** Accounts that come into being by registering for a visit. */
+    visitors: visitorAccounts(store, service, now),
+    /** Accounts that come into being by an approved booth application. */
+    exhibitors: exhibitorAccounts(store, now),
     passwords: passwordService({ database, store, proofs, sessions, limits, messages, now }),
     /** How an account is reached; undefined when there is none with this id. */
     reachOf: async (id: string): Promise<Reach | undefined> => {
       const account = await store.find(id);
       return account && { mobile: account.mobile, email: account.email };
+    },
+    /** Whether both are one account, or speak for the same company. */
+    areOneSide: async (account: { id: string; exhibitorId: string | null }, otherId: string) => {
+      if (account.id === otherId) return true;
+      if (account.exhibitorId === null) return false;
+      return (await store.find(otherId))?.exhibitorId === account.exhibitorId;
     },
     /** E-mail addresses of an account and of everybody who speaks for a company; who has none is left out. */
     emailsOf: (who: Addressees): Promise<string[]> => store.emailsOf(who),
@@ -58,5 +78,15 @@ export function accountNames(database: Database) {
     return new Map(rows.map(({ id, nickName, companyName }) => [id, nickName || companyName]));
   };
 }
+
+/** Ids of the accounts that speak for a company. */
+export const companyAccounts = async (database: Database, exhibitorId: string): Promise<string[]> =>
+  (
+    await database
+      .orm()
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.exhibitorId, exhibitorId))
+  ).map(({ id }) => id);
 
 export type AccountNames = ReturnType<typeof accountNames>;

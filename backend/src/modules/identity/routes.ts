@@ -14,11 +14,11 @@ import {
   SmsCodeQuery,
   ViewerRecord,
 } from './contract.ts';
-import { tokenOf, type Guard } from './guard.ts';
+import { originOf, tokenOf, type Guard } from './guard.ts';
 import type { PasswordService } from './passwords.ts';
 import type { Proofs } from './proofs.ts';
 import { emailOf, mobileOf } from './recipients.ts';
-import type { IdentityService, Origin } from './service.ts';
+import type { IdentityService } from './service.ts';
 
 const call = documented('identity');
 const Token = Type.String({ description: 'The session: send it as header `token`.' });
@@ -46,12 +46,6 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
 ) => {
   const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
     ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
-
-  /** A token that has ended makes a guest here: whoever signs in anew is not told to sign in first. */
-  async function origin(request: FastifyRequest): Promise<Origin> {
-    const viewer = await guard.viewer(request).catch(() => undefined);
-    return { address: request.ip, viewer };
-  }
 
   app.get(
     '/sys/randomImage/:checkKey',
@@ -86,14 +80,22 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/login/emailLoginByToken',
     call('Signs in by account and password.', Token, { body: PasswordLogin }),
     async (request) =>
-      answer(request, await service.signInByPassword(request.body, await origin(request)), said.signedIn),
+      answer(
+        request,
+        await service.signInByPassword(request.body, await originOf(request, guard)),
+        said.signedIn,
+      ),
   );
 
   app.post(
     '/app/login/loginByToken',
     call('Signs in by a code that was sent.', Token, { body: CodeLogin }),
     async (request) =>
-      answer(request, await service.signInByCode(request.body, await origin(request)), said.signedIn),
+      answer(
+        request,
+        await service.signInByCode(request.body, await originOf(request, guard)),
+        said.signedIn,
+      ),
   );
 
   app.post(

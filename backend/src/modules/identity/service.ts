@@ -77,6 +77,13 @@ export function identityService(parts: {
 
   return {
     /**
+     * Opens a session for somebody who has been proved otherwise.
+     * @returns its token
+     * @throws Refusal 409 while the other role is signed in, 510 for a locked account
+     */
+    open,
+
+    /**
      * By account and password. One answer for an unknown account and a wrong password, and as slow (promises.md 8).
      * @returns the session's token
      * @throws Refusal 500 (AUTH-011, AUTH-013), 412 for the picture, 429, 510

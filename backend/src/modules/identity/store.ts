@@ -27,6 +27,24 @@ export function identityStore(database: Database) {
       return row;
     },
 
+    /** @returns undefined when somebody of this role has this number or address already */
+    async addAccount(values: typeof accounts.$inferInsert): Promise<Account | undefined> {
+      const [row] = await orm().insert(accounts).values(values).onConflictDoNothing().returning();
+      return row;
+    },
+
+    /** Names and a first password for an account that has none; what it has stays. */
+    async complete(id: string, person: Pick<Account, 'nickName' | 'companyName' | 'passwordHash'>) {
+      await orm()
+        .update(accounts)
+        .set({
+          nickName: sql`coalesce(nullif(${accounts.nickName}, ''), ${person.nickName})`,
+          companyName: sql`coalesce(nullif(${accounts.companyName}, ''), ${person.companyName})`,
+          passwordHash: sql`coalesce(${accounts.passwordHash}, ${person.passwordHash})`,
+        })
+        .where(eq(accounts.id, id));
+    },
+
     async emailsOf({ accountId, exhibitorId }: Addressees): Promise<string[]> {
       const rows = await orm()
         .select({ email: accounts.email })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
 import { PageQuery } from '../../http/page.ts';
+import { ReviewFields, StatusQuery } from '../../review/index.ts';
 import { Post } from './contract.ts';
 
 /** Longest text of a request, characters as people count them (VAL-041, CONST-044, decisions.md). */
@@ -15,18 +16,9 @@ export const Demand = Type.Object(
     postsClassifyList: Type.Array(Type.String(), {
       description: 'The codes of `postsClassify`, one by one.',
     }),
-    status: Type.Integer({ description: '1 under review, 2 approved, 3 rejected.' }),
-    status_dictText: Type.String({ description: 'The status in words, in the language of the request.' }),
-    rejectReason: Type.String({
-      description: 'Why it was rejected, in the language of the request; blank unless it is.',
-    }),
-    rejectReasonCn: Type.String(),
-    rejectReasonEn: Type.String(),
+    ...ReviewFields,
     updateTime: Type.Union([Type.String(), Type.Null()], {
       description: 'When it was last handed in again, Shanghai time; null if never.',
-    }),
-    reviewTime: Type.Union([Type.String(), Type.Null()], {
-      description: 'When it was decided, Shanghai time; null while it waits.',
     }),
   },
   { $id: 'Demand', description: "The caller's own purchasing request." },
@@ -35,13 +27,7 @@ export type Demand = Static<typeof Demand>;
 
 export const DemandQuery = Type.Object({
   ...PageQuery,
-  status: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 3,
-      description: '1 under review, 2 approved, 3 rejected; omitted for all (VC-058, EXH-157).',
-    }),
-  ),
+  status: StatusQuery,
 });
 
 /**

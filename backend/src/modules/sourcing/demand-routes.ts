@@ -4,25 +4,15 @@ import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf, type Language } from '../../http/language.ts';
+import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import { statusOf, submitted } from '../../review/index.ts';
 import type { Guard } from '../identity/index.ts';
 import { Demand, DemandBody, DemandQuery } from './demand-contract.ts';
 import { demandService, type DemandParts, type Owner } from './demand-service.ts';
 
 const call = documented('sourcing');
 const removed = { ZH: '删除成功', EN: 'Deleted successfully' };
-
-/** What the owner is told of a submission; the demo says that nobody reads it. */
-function submitted(language: Language, demoReviewSeconds: number | null): string {
-  if (language === 'ZH') {
-    const demo = demoReviewSeconds === null ? '' : `演示版将在约 ${demoReviewSeconds} 秒后自动审核。`;
-    return demo ? `提交成功，正在审核。${demo}` : '提交成功，正在审核';
-  }
-  const demo =
-    demoReviewSeconds === null ? '' : ` The demo decides by itself in about ${demoReviewSeconds} s.`;
-  return demo ? `Submitted and under review.${demo}` : 'Submitted and under review';
-}
 
 interface Options extends DemandParts {
   guard: Guard;
@@ -47,7 +37,7 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { query } = request;
       const owner = await ownerOf(request);
-      const page = await service.list(owner, query.status, pageRequest(query), languageOf(request));
+      const page = await service.list(owner, statusOf(query.status), pageRequest(query), languageOf(request));
       return ok(pageResult(page, query), languageOf(request), clock.now());
     },
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../http/errors.ts';
 import { graphemes } from '../../http/graphemes.ts';
 import type { Bilingual } from '../../http/language.ts';
+import { typedLines } from '../../http/typed-text.ts';
 import { MAX_CONTENT, MAX_QUANTITY, type DemandBody } from './demand-contract.ts';
 import { publishTypes, purchaseTypes } from './dictionary.ts';
 
@@ -35,7 +36,6 @@ const prompts = {
 const refusal = (text: Bilingual, field: keyof DemandBody) => new Refusal(text, 500, undefined, field);
 
 /** Lines end alike and nothing hangs over, so that what looks the same is the same. */
-const tidy = (text: string | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
 
 /** @throws Refusal VAL-040 */
 function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
@@ -58,12 +58,12 @@ function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
  */
 export function readDemand(body: DemandBody): DemandText {
   const classes = classesOf(body);
-  const type = tidy(body.type);
+  const type = typedLines(body.type);
   if (!Object.hasOwn(publishTypes, type)) throw refusal(prompts.type, 'type');
-  const content = tidy(body.content);
+  const content = typedLines(body.content);
   if (content === '') throw refusal(prompts.content, 'content');
   if (graphemes(content) > MAX_CONTENT) throw refusal(prompts.contentLong, 'content');
-  const quantity = tidy(body.postsNumber);
+  const quantity = typedLines(body.postsNumber);
   if (quantity === '') throw refusal(prompts.quantity, 'postsNumber');
   if (graphemes(quantity) > MAX_QUANTITY) throw refusal(prompts.quantityLong, 'postsNumber');
   return {
@@ -71,7 +71,7 @@ export function readDemand(body: DemandBody): DemandText {
     purchaseTypes: classes,
     content,
     quantity,
-    coverImage: tidy(body.coverImage),
+    coverImage: typedLines(body.coverImage),
   };
 }
 

@@ -1,16 +1,15 @@
 import { shanghaiText, type Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
-import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { notEditable, reviewStatus, reviewStatusTexts, type Review } from '../../review/index.ts';
+import { notEditable, reviewRecord, reviewStatus, type Review } from '../../review/index.ts';
 import { claimUpload } from '../../uploads/index.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import type { Demand, DemandBody } from './demand-contract.ts';
 import type { Reach } from '../identity/index.ts';
-import { decisionMessage } from './demand-messages.ts';
+import { demandMessage } from './demand-messages.ts';
 import { fingerprintOf, readDemand } from './demand-rules.ts';
 import { demandStore, type DemandRow, type DemandValues } from './demand-store.ts';
 import { toPost } from './records.ts';
@@ -30,17 +29,11 @@ export interface Owner {
 }
 
 function toDemand(row: DemandRow, language: Language): Demand {
-  const reason = { ZH: row.rejectReasonCn, EN: row.rejectReasonEn };
   return {
     ...toPost(row, language),
+    ...reviewRecord(row, language),
     postsClassifyList: row.purchaseTypes.map(String),
-    status: row.status,
-    status_dictText: reviewStatusTexts[row.status]?.[language] ?? '',
-    rejectReason: reason[language],
-    rejectReasonCn: reason.ZH,
-    rejectReasonEn: reason.EN,
     updateTime: row.updatedAt && shanghaiText(row.updatedAt),
-    reviewTime: row.reviewedAt && shanghaiText(row.reviewedAt),
   };
 }
 
@@ -67,7 +60,7 @@ export function demandService({ database, clock, review, limits, messages, reach
     decided: async (id, decision) => {
       const row = await store.findById(id);
       const reach = row?.accountId ? await reachOf(row.accountId) : undefined;
-      const message = row && reach && decisionMessage(row, decision, reach);
+      const message = row && reach && demandMessage(row, decision, reach);
       if (message) await messages.post(message);
     },
   });
@@ -98,7 +91,7 @@ export function demandService({ database, clock, review, limits, messages, reach
   /** @throws Refusal 404, 409 (ERR-028, ERR-029, VC-065, EXH-160) */
   const publishAgain = (owner: Owner, id: string, values: DemandValues) =>
     onlyOnce(async () => {
-      const before = isStorable(id) ? await store.find(owner.id, id) : undefined;
+      const before = await store.find(owner.id, id);
       if (!before) throw notFound(what);
       const same = await store.findSame(owner.id, values.fingerprint);
       if (same && same.id !== id) throw new Refusal(twice, 500, 409);
@@ -124,7 +117,7 @@ export function demandService({ database, clock, review, limits, messages, reach
 
     /** @throws Refusal 404 for one that is not there or somebody else's: both answer the same */
     async find(owner: Owner, id: string, language: Language): Promise<Demand> {
-      const row = isStorable(id) ? await store.find(owner.id, id) : undefined;
+      const row = await store.find(owner.id, id);
       if (!row) throw notFound(what);
       return toDemand(row, language);
     },
@@ -139,7 +132,7 @@ export function demandService({ database, clock, review, limits, messages, reach
       await limits.count(submissions, owner.id);
       const id = body.id ?? '';
       // A rejected request keeps the picture that it has.
-      const kept = id === '' || !isStorable(id) ? undefined : (await store.find(owner.id, id))?.coverImage;
+      const kept = id === '' ? undefined : (await store.find(owner.id, id))?.coverImage;
       if (text.coverImage !== '' && text.coverImage !== kept) {
         await claimUpload(database, text.coverImage, { accountId: owner.id, kinds: ['image'] }).catch(
           (error: unknown) => {
@@ -159,7 +152,8 @@ export function demandService({ database, clock, review, limits, messages, reach
 
     /** Takes a request back, in whatever state it is (DESIGN-010). @throws Refusal 404 */
     async remove(owner: Owner, id: string): Promise<void> {
-      if (!isStorable(id) || !(await store.remove(owner.id, id))) throw notFound(what);
+      const gone = await store.remove(owner.id, [id], Object.values(reviewStatus));
+      if (gone.length === 0) throw notFound(what);
     },
   };
 }

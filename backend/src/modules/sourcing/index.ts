@@ -1,8 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { splitIds } from '../../http/ids.ts';
+import type { Language } from '../../http/language.ts';
+import { fittingPosts, type Wanted } from './fitting-posts.ts';
+import { toPost } from './records.ts';
 import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
+
+export { Post } from './contract.ts';
+export { purchaseTypes } from './dictionary.ts';
 
 /** What other domains may know of buyers' requests. */
 export function sourcingLookup(database: Database) {
@@ -17,6 +23,25 @@ export function sourcingLookup(database: Database) {
         image: coverImage,
         accountId,
       })),
+
+    /** The public ones of these as the contract gives them, in the order of the ids. */
+    records: async (ids: string[], language: Language) =>
+      (await store.byIds(ids)).map((row) => toPost(row, language)),
+
+    /** Public requests that fit, best first, with what fits of them. */
+    fitting: (wanted: Wanted) => fittingPosts(database, wanted),
+
+    /** Those of these requests that the account has written, in whatever state they are. */
+    ownOnes: async (ids: string[], accountId: string): Promise<string[]> =>
+      ids.length === 0
+        ? []
+        : (
+            await database
+              .orm()
+              .select({ id: buyerPosts.id })
+              .from(buyerPosts)
+              .where(and(inArray(buyerPosts.id, ids), eq(buyerPosts.accountId, accountId)))
+          ).map(({ id }) => id),
 
     /** One more account has contacted the buyer (DESIGN-014); the caller sees to it that each counts once. */
     async countApplicant(id: string): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   EntryRecord,
   HotTagRecord,
   PageRecord,
+  PublishedRecord,
   VideoRecord,
 } from '../../rest/contract.ts';
 
@@ -123,6 +124,14 @@ export function catalogueLoaders(rest: RestClient, caller: Caller) {
 
     displayed: (type: number) =>
       rest.readPublic<DisplayedCompanyRecord[]>(caller, '/app/display/companies', { type }),
+
+    /** After which ids the parts of all public records begin. */
+    publishedParts: (kind: 'exhibitor' | 'product') =>
+      rest.readPublic<string[]>(caller, '/app/catalogue/published/parts', { kind }),
+
+    /** A part of all public records, in the order of ids. */
+    published: (kind: 'exhibitor' | 'product', after: string) =>
+      rest.readPublic<PublishedRecord[]>(caller, '/app/catalogue/published', { kind, after }),
 
     /** The whole classification; read once for a request however many categories it names. */
     classification: () => (classification ??= readClassification()),

@@ -5,8 +5,16 @@ import type {
   ArticleSummaryRecord,
   BannerRecord,
   CompanyNewsRecord,
+  ContactCardRecord,
   EditionRecord,
+  LinkageRecord,
+  HotelRecord,
+  PageBlockRecord,
   PageRecord,
+  TrafficItemRecord,
+  ProcessStepRecord,
+  ResourceListsRecord,
+  SiteDocumentRecord,
 } from '../../rest/contract.ts';
 
 export interface SubscriptionInput {
@@ -36,6 +44,25 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
     article: (id: string): Promise<ArticleRecord | undefined> =>
       isRecordId(id) ? rest.findPublic(caller, `/app/content/articles/${id}`) : Promise.resolve(undefined),
 
+    /** A list of documents, whole. */
+    documents: (list: 'exhibitorLists' | 'materials' | 'newsletters') =>
+      rest.readPublic<SiteDocumentRecord[]>(caller, `/app/content/${list}`),
+
+    /** Lists of exhibitors or materials that a text matches. */
+    findDocuments: (
+      kind: 'companiesJoins' | 'articles',
+      args: { keyword: string; page: number; pageSize: number },
+    ) =>
+      rest.readPublic<PageRecord<SiteDocumentRecord>>(caller, `/app/front/static/${kind}`, {
+        pageNo: args.page,
+        pageSize: args.pageSize,
+        keyword: args.keyword,
+      }),
+
+    resources: () => rest.readPublic<ResourceListsRecord>(caller, '/app/content/resources'),
+
+    processSteps: () => rest.readPublic<ProcessStepRecord[]>(caller, '/app/content/processSteps'),
+
     banners: () => rest.readPublic<BannerRecord[]>(caller, '/app/banner', { client: 'pc' }),
 
     pageText: (key: string): Promise<string | undefined> =>
@@ -43,6 +70,19 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
         ? rest.findPublic(caller, `/app/config/${key}`)
         : Promise.resolve(undefined),
 
+    contactCards: (group: number) =>
+      rest.readPublic<ContactCardRecord[]>(caller, `/app/content/contacts/${group}`),
+
+    linkages: (type: number) =>
+      rest.readPublic<LinkageRecord[]>(caller, `/app/content/linkages/type/${type}`),
+
+    linkage: (id: string): Promise<LinkageRecord | undefined> =>
+      isRecordId(id) ? rest.findPublic(caller, `/app/content/linkages/${id}`) : Promise.resolve(undefined),
+
+    pageBlocks: (section: string) =>
+      rest.readPublic<PageBlockRecord[]>(caller, `/app/content/blocks/${section}`),
+    trafficItems: () => rest.readPublic<TrafficItemRecord[]>(caller, '/app/content/traffic'),
+    hotels: () => rest.readPublic<HotelRecord[]>(caller, '/app/content/hotels'),
     edition: () => rest.readPublic<EditionRecord>(caller, '/app/content/edition'),
 
     subscribe: (input: SubscriptionInput) => rest.post<null>(caller, '/app/user/addExhibition', input),

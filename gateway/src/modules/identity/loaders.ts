@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { ViewerRecord } from '../../rest/contract.ts';
+import { md5 } from './md5.ts';
 
 export interface SignInRole {
   role: 'visitor' | 'exhibitor' | undefined;
@@ -12,9 +13,6 @@ interface PasswordInput {
   code?: string | null;
   newPassword: string;
 }
-
-/** REST sees passwords as their MD5 only (AUTH-008, decisions.md, Passwords). */
-const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
 
 /** Which pages a sign-in comes from (CONFLICT-001). */
 const clientTypeOf = ({ role }: SignInRole): 1 | 2 => (role === 'exhibitor' ? 2 : 1);
@@ -47,7 +45,7 @@ export function identityLoaders(rest: RestClient, caller: Caller) {
         mobile: input.account,
         clientType: clientTypeOf(input),
         role: input.role,
-        password: input.password === '' ? '' : md5(input.password),
+        password: md5(input.password),
         captcha: input.captcha,
         checkKey: input.captchaKey,
       }),
@@ -65,7 +63,7 @@ export function identityLoaders(rest: RestClient, caller: Caller) {
 
     changePassword: ({ currentPassword, code, newPassword }: PasswordInput) =>
       rest.post<null>(caller, '/app/identity/changePassword', {
-        originPassword: currentPassword ? md5(currentPassword) : '',
+        originPassword: md5(currentPassword ?? ''),
         captcha: code ?? '',
         newPassword: md5(newPassword),
       }),

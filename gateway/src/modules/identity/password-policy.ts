@@ -36,8 +36,11 @@ function isCommon(password: string): boolean {
 const characters = new Intl.Segmenter();
 const lengthOf = (password: string) => [...characters.segment(password)].length;
 
+/** What somebody is called by. */
+type Named = Pick<ViewerRecord, 'mobile' | 'email' | 'nickName' | 'companyName'>;
+
 /** What an account is called by, each in the ways in which it is typed. */
-function ownNames({ mobile, email, nickName, companyName }: ViewerRecord): string[] {
+function ownNames({ mobile, email, nickName, companyName }: Named): string[] {
   const numbers = mobile ? [mobile, mobile.slice(1), mobile.replace(/^\+86/, '')] : [];
   const addresses = email ? [email, email.replace(/@.*$/, '')] : [];
   return [...numbers, ...addresses, nickName, companyName].map((name) => name.toLowerCase());
@@ -47,7 +50,7 @@ function ownNames({ mobile, email, nickName, companyName }: ViewerRecord): strin
  * Why a password is not good enough (decisions.md, Passwords); undefined for one that is. Case and blanks around it
  * make no difference to a guesser.
  */
-export function refusePassword(password: string, viewer: ViewerRecord): Bilingual | undefined {
+export function refusePassword(password: string, viewer: Named): Bilingual | undefined {
   if (lengthOf(password) < SHORTEST) return text.short;
   const plain = password.trim().toLowerCase();
   if (ownNames(viewer).includes(plain)) return text.own;

@@ -1,4 +1,4 @@
-import type { PublishType, PurchaseType, ReviewStatus } from '../../schema/resolvers.generated.ts';
+import type { PublishType, PurchaseType } from '../../schema/resolvers.generated.ts';
 
 interface Entry<T> {
   /** Code of the REST contract. */
@@ -21,13 +21,6 @@ export const purchaseTypes: Entry<PurchaseType>[] = [
   { code: '2', value: 'MACHINERY', cn: '机械设备', en: 'Machinery and equipment' },
   { code: '3', value: 'PRODUCTS', cn: '半成品或成品', en: 'Semi-finished or finished products' },
   { code: '4', value: 'OTHER', cn: '其他生产解决方案', en: 'Other production solutions' },
-];
-
-/** Review states; the REST contract has them as numbers. */
-export const reviewStates: { code: number; value: ReviewStatus; cn: string; en: string }[] = [
-  { code: 1, value: 'UNDER_REVIEW', cn: '审核中', en: 'Under review' },
-  { code: 2, value: 'APPROVED', cn: '审核通过', en: 'Approved' },
-  { code: 3, value: 'REJECTED', cn: '审核未通过', en: 'Rejected' },
 ];
 
 export const publishCode = (value: PublishType): string =>

@@ -1,2 +1,3 @@
-export { type MetaId, metaOf } from './meta';
+export { isForSearchEngines } from './canonical';
+export type { MetaId } from './meta';
 export { PageMeta } from './page-meta';

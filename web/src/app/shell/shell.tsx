@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n';
+import { HydrateOnApproach } from '../../ui/hydrate-on-approach';
 import { FloatingPanel } from './floating/floating-panel';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -31,7 +32,9 @@ export function Shell() {
       </chakra.a>
       <Header />
       <Outlet />
-      <Footer />
+      <HydrateOnApproach>
+        <Footer />
+      </HydrateOnApproach>
       <FloatingPanel />
     </Flex>
   );

@@ -2,7 +2,11 @@ export { type DirectoryAddress, directoryPath, readDirectoryAddress } from './di
 export { CategoryPanel } from './directory/category-panel';
 export { type DirectoryData, DirectoryList } from './directory/directory-list';
 export { DirectorySearch } from './directory/directory-search';
-export { ProductDirectoryDocument, SupplierDirectoryDocument } from './directory/directory.generated';
+export {
+  HotTagsDocument,
+  ProductDirectoryDocument,
+  SupplierDirectoryDocument,
+} from './directory/directory.generated';
 export {
   SupplierDetailDocument,
   type SupplierDetailQuery,

@@ -1,13 +1,15 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { useNavigation, useRevalidator } from 'react-router-dom';
+import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { Container } from '../../ui/container';
 import { PartBoundary } from '../../ui/part-boundary';
 import { RowListSkeleton } from '../../ui/skeleton';
-import type { CentreRole } from './entry';
+import { useEdition } from '../edition';
+import { SurveyGate } from '../registration';
+import { type CentreRole, isShown } from './entry';
 import { CentreHome } from './home';
 import type { CentreView } from './load';
 import { PersonCard } from './person';
@@ -33,10 +35,14 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
   const heading = useHeadingFocus(entry?.id);
   const { revalidate } = useRevalidator();
   const isLeaving = useNavigation().state === 'loading';
+  const { hasVisitorEnd } = useEdition();
   const own = { label: t(`centre.title.${role}`), to: paths.centre(role) };
   const here = entry ? t(entry.label) : t('centre.home');
+  // What is hidden after the show is not reached by its address either.
+  if (entry && !isShown(entry, role, hasVisitorEnd)) return <Navigate to={paths.centre(role)} replace />;
   return (
     <Container pb={{ base: '12', md: '20' }}>
+      {role === 'visitor' ? <SurveyGate entry={entry?.id} /> : null}
       <Breadcrumb crumbs={[own, { label: here }]} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
@@ -81,7 +87,13 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
               </PartBoundary>
             </>
           ) : (
-            <CentreHome role={role} />
+            <CentreHome role={role}>
+              {Panel ? (
+                <PartBoundary resetKey={view} onRetry={() => void revalidate()}>
+                  <Panel role={role} data={data as never} />
+                </PartBoundary>
+              ) : null}
+            </CentreHome>
           )}
         </chakra.div>
       </Grid>

@@ -1,13 +1,24 @@
+import type { ApolloClient } from '@apollo/client/core';
 import type { createQueryPreloader } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import type { Catalogue, MessageBundle, MessageId } from '../../i18n';
 import type { CentreMenu } from '../../lib/storage';
 import type { IconName } from '../../ui/icon';
+import type { OutsideAddress } from '../edition';
 
 export type CentreRole = 'visitor' | 'exhibitor';
 
 /** Groups of the side menu, in their order; one without entries is not shown. */
-export const centreGroups = ['matching', 'account'] as const;
+export const centreGroups = [
+  'visit',
+  'company',
+  'services',
+  'others',
+  'matching',
+  'more',
+  'help',
+  'account',
+] as const;
 export type CentreGroup = (typeof centreGroups)[number];
 
 /** What panels get from the app. */
@@ -49,14 +60,40 @@ export interface CentreEntry {
   /** Its name; `.lead` behind it is the line on the home's card. */
   label: MessageId;
   lead: MessageId;
+  /** Not shown once the show is over: what it offers is over too. */
+  untilEnd?: true;
   /** Texts that travel with the panel's code. */
   messages: readonly MessageBundle[];
   load: () => Promise<AnyPanel>;
+  /**
+   * A site outside that the menu opens in its place where the edition names one; by its address the panel is reached
+   * all the same (CONFLICT-022).
+   */
+  outside?: {
+    address: OutsideAddress;
+    load: () => Promise<{
+      /** Where to go, or why not: blank where nobody said. */
+      openSite: (client: ApolloClient) => Promise<{ url: string } | { refusal: string }>;
+    }>;
+  };
   /** The stored marker that opens it (SHELL-096, VC-019, EXH-041). */
   opensOn?: CentreMenu;
   /** What of it the marker opens: its own part of the address. */
   opensAt?: Record<string, string>;
 }
+
+/**
+ * What the end-status flag hides, as specified: of the menu `visit`, the e-card's, its items 2 and 4 (`untilEnd`), and
+ * the third menu as a whole (VC-016, VC-017, DESIGN-017).
+ */
+const groupsUntilEnd: readonly CentreGroup[] = ['others'];
+
+/** Whether an entry is among those of a role: the smaller set after the show, the fuller one before (VC-015). */
+export const isShown = (
+  { roles, group, untilEnd }: CentreEntry,
+  role: CentreRole,
+  hasEnded: boolean,
+): boolean => roles.includes(role) && !(hasEnded && (untilEnd || groupsUntilEnd.includes(group)));
 
 /** The entry that an address asks for; undefined for the home, and for what this role does not have. */
 export function entryAt(

@@ -5,13 +5,18 @@ import { session } from '../identity';
 import { type AnyPanel, type CentreApp, type CentreEntry, type CentreRole, entryAt, entryFor } from './entry';
 import { entries } from './entries';
 
-/** What the frame shows; without an entry it is the home. */
+/** What the frame shows; without an entry it is the home, with the panel as its part of the role. */
 export interface CentreView {
   entry?: CentreEntry;
   Panel?: AnyPanel['Component'];
   /** What the panel's own loader gave. */
   data?: unknown;
 }
+
+/** What stands on the home of a role besides its entries (EXH-043..047). */
+const homes: Partial<Record<CentreRole, Pick<CentreEntry, 'load' | 'messages'>>> = {
+  exhibitor: { messages: ['overview', 'manual'], load: () => import('../exhibiting/overview') },
+};
 
 /**
  * Code, texts and data of what an address of the centre shows set out together. Nothing is read for whoever is not
@@ -28,7 +33,8 @@ export async function loadCentre(
   const marked = entryFor(entries, role, siteStorage.takeCentreMenu());
   if (marked) return redirect(paths.centre(role, marked.id, marked.opensAt));
   const entry = entryAt(entries, address);
-  if (!entry) return {};
-  const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);
-  return { entry, Panel: panel.Component, data: panel.loader?.(address, app) };
+  const shown = entry ?? homes[role];
+  if (!shown) return {};
+  const [panel] = await Promise.all([shown.load(), app.catalogue.load(...shown.messages)]);
+  return { ...(entry ? { entry } : {}), Panel: panel.Component, data: panel.loader?.(address, app) };
 }

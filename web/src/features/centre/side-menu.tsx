@@ -3,17 +3,21 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Icon, type IconName } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useEdition } from '../edition';
 import { useSignOut } from '../identity';
 import { entries } from './entries';
-import { type CentreEntry, centreGroups, type CentreRole } from './entry';
+import { type CentreEntry, centreGroups, type CentreRole, isShown } from './entry';
 import { leavesTo } from './leaves-to';
+import { useOutsideEntry } from './use-outside-entry';
 
 const look = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
   width: 'full',
-  minHeight: '11',
+  // For thumbs; beside a page, all of the menu and the way out should fit the screen.
+  minHeight: { base: '11', lg: '9' },
   px: '3',
   borderRadius: 'control',
   color: 'quiet',
@@ -37,6 +41,21 @@ const EntryLink = chakra(Link, {
 });
 const EntryButton = chakra('button', { base: look });
 
+/** An entry that leaves the site: it opens a tab and changes nothing here. */
+function OutsideEntry({ entry, onOpen }: { entry: CentreEntry; onOpen: () => void }) {
+  const t = useT();
+  return (
+    <li>
+      <EntryButton type="button" onClick={onOpen}>
+        <Icon name={entry.icon} />
+        {t(entry.label)}
+        <VisuallyHidden>{t('centre.outside.opens')}</VisuallyHidden>
+        <Icon name="external" size="16px" ms="auto" />
+      </EntryButton>
+    </li>
+  );
+}
+
 interface SideMenuProps {
   role: CentreRole;
   current: CentreEntry | undefined;
@@ -45,7 +64,9 @@ interface SideMenuProps {
 /** The groups of the centre with their entries, and the way out at the bottom (VC-014, EXH-031). */
 export function SideMenu({ role, current }: SideMenuProps) {
   const t = useT();
+  const { hasVisitorEnd } = useEdition();
   const { signOut, loading } = useSignOut(leavesTo(role));
+  const { isOutside, open } = useOutsideEntry();
   const link = (id: string | undefined, icon: IconName, label: string) => (
     <li key={id ?? 'home'}>
       <EntryLink to={paths.centre(role, id)} aria-current={current?.id === id ? 'page' : undefined}>
@@ -55,18 +76,24 @@ export function SideMenu({ role, current }: SideMenuProps) {
     </li>
   );
   return (
-    <chakra.nav aria-label={t('centre.menu')} display="grid" gap="5">
+    <chakra.nav aria-label={t('centre.menu')} display="grid" gap={{ base: '5', lg: '3' }}>
       <chakra.ul listStyleType="none">{link(undefined, 'home', t('centre.home'))}</chakra.ul>
       {centreGroups.map((group) => {
-        const own = entries.filter((entry) => entry.group === group && entry.roles.includes(role));
+        const own = entries.filter((entry) => entry.group === group && isShown(entry, role, hasVisitorEnd));
         if (own.length === 0) return null;
         return (
           <section key={group}>
-            <chakra.h2 px="3" mb="1.5" fontSize="sm" fontWeight="semibold" color="quiet">
+            <chakra.h2 px="3" mb={{ base: '1.5', lg: '1' }} fontSize="sm" fontWeight="semibold" color="quiet">
               {t(`centre.group.${group}`)}
             </chakra.h2>
-            <chakra.ul listStyleType="none" display="grid" gap="1">
-              {own.map(({ id, icon, label }) => link(id, icon, t(label)))}
+            <chakra.ul listStyleType="none" display="grid" gap={{ base: '1', lg: '0.5' }}>
+              {own.map((entry) =>
+                isOutside(entry) ? (
+                  <OutsideEntry key={entry.id} entry={entry} onOpen={() => void open(entry)} />
+                ) : (
+                  link(entry.id, entry.icon, t(entry.label))
+                ),
+              )}
             </chakra.ul>
           </section>
         );

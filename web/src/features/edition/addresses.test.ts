@@ -8,6 +8,10 @@ const none = {
   koreanSite: null,
   thaiSite: null,
   enquiry: null,
+  organiserSite: null,
+  ebook: null,
+  invitationSite: null,
+  exhibitorLogin: null,
 };
 const mobile = 'https://m.example.org/';
 

@@ -15,6 +15,10 @@ export function outsideAddresses(settings: Edition['addresses']): OutsideAddress
     koreanSite: toWebAddress(settings.koreanSite)?.href,
     thaiSite: toWebAddress(settings.thaiSite)?.href,
     enquiry: toWebAddress(settings.enquiry)?.href,
+    organiserSite: toWebAddress(settings.organiserSite)?.href,
+    ebook: toWebAddress(settings.ebook)?.href,
+    invitationSite: toWebAddress(settings.invitationSite)?.href,
+    exhibitorLogin: toWebAddress(settings.exhibitorLogin)?.href,
   };
 }
 

@@ -17,10 +17,12 @@ interface Held {
 const EditionContext = createContext<Held | null>(null);
 
 /** Asks before anything is drawn; the provider's query then joins the request that is under way. */
-export function preloadEdition(client: ApolloClient): void {
-  client.query({ query: EditionDocument }).catch(() => {
+export async function preloadEdition(client: ApolloClient): Promise<void> {
+  try {
+    await client.query({ query: EditionDocument });
+  } catch {
     // The stand-in remains, and the page's own queries tell what is wrong.
-  });
+  }
 }
 
 export function EditionProvider({ children }: { children: ReactNode }) {

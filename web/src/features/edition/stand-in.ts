@@ -10,7 +10,17 @@ export function useStandIn(): Edition {
     organiser: t('edition.organiser'),
     opensOn: '2025-08-27',
     closesOn: '2025-08-29',
-    lastEdition: { areaSquareMetres: 57_500, visitors: 40_629, visitorCountries: 96, exhibitors: 900 },
+    hasVisitorEnd: false,
+    groupMinimum: 5,
+    groupRegistrationClosesOn: '2025-08-15',
+    preRegistrationClosesAt: '2025-08-26T12:00:00+08:00',
+    lastEdition: {
+      areaSquareMetres: 57_500,
+      visitors: 40_629,
+      visitorCountries: 96,
+      exhibitors: 900,
+      exchanges: 60,
+    },
     hotSearches: [],
     demoReviewSeconds: null,
     addresses: {
@@ -20,6 +30,10 @@ export function useStandIn(): Edition {
       koreanSite: null,
       thaiSite: null,
       enquiry: null,
+      organiserSite: null,
+      ebook: null,
+      invitationSite: null,
+      exhibitorLogin: null,
     },
   };
 }

@@ -11,7 +11,7 @@ export function Counters() {
     { label: t('home.area'), value: formatNumber(lastEdition.areaSquareMetres) },
     { label: t('home.visitors'), value: formatNumber(lastEdition.visitors) },
     { label: t('home.exhibitors'), value: `${formatNumber(lastEdition.exhibitors)}+` },
-    { label: t('home.countries'), value: formatNumber(lastEdition.visitorCountries) },
+    { label: t('home.exchanges'), value: formatNumber(lastEdition.exchanges) },
   ];
   return (
     <Container position="relative" mt={{ base: '-20', md: '-16' }} mb={{ base: '4', md: '8' }}>

@@ -2,4 +2,5 @@ export { checkSession } from './check-session';
 export { type Role, session, useRole } from './session';
 export { useRoleGate } from './use-role-gate';
 export { useSignOut } from './use-sign-out';
+export { useTellSent } from './tell-sent';
 export { useViewerQuery } from './viewer.generated';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../lib/emitter';
+import { forgetOfflinePass } from '../../lib/offline-pass';
 import { siteStorage, type UserIdentity } from '../../lib/storage';
 
 export type Role = 'guest' | 'visitor' | 'exhibitor';
@@ -20,11 +21,15 @@ export const session = {
     changes.emit();
   },
   end(): void {
+    forgetOfflinePass();
     siteStorage.setUserIdentity(null);
     changes.emit();
   },
   /** Like `end`, for a page that is being left by a whole load: it stands as it is until then. */
-  leave: (): void => siteStorage.setUserIdentity(null),
+  leave: (): void => {
+    forgetOfflinePass();
+    siteStorage.setUserIdentity(null);
+  },
   subscribe: (listener: () => void): (() => void) => {
     const stop = changes.subscribe(listener);
     // Signing out in one tab reaches the others.

@@ -1,5 +1,6 @@
 export { BuyerPostsCarousel, type NewestBuyerPostsRef } from './posts/buyer-posts-carousel';
 export { NewestBuyerPostsDocument } from './posts/buyer-posts-carousel.generated';
+export { PublishTag } from './posts/publish-tag';
 export { emptyDemand } from './release/demand';
 export { keepDemand, useKeptDemand } from './release/draft';
 export { LoginPrompt } from './release/login-prompt';

@@ -46,4 +46,11 @@ export const globalCss = defineGlobalStyles({
   '[data-on-navy] :focus-visible': { outlineColor: 'copper.300' },
   '::selection': { bg: 'copper.200', color: 'navy.900' },
   '[data-no-print]': { _print: { display: 'none !important' } },
+  // What is a sheet of its own: nothing else of its page is printed, whatever the theme.
+  'body:has([data-print-alone]) *:not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
+    _print: { display: 'none !important' },
+  },
+  'html:has([data-print-alone]), body:has([data-print-alone]), body *:has([data-print-alone])': {
+    _print: { background: 'white !important', minHeight: '0 !important' },
+  },
 });

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { base } from './base';
+import { breakpoints } from './breakpoints';
 import { globalCss } from './global';
 import { semanticTokens } from './semantic';
 import { tokens } from './tokens';
@@ -8,7 +9,7 @@ export const config = defineConfig({
   preflight: true,
   globalCss,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px' },
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px}px`])),
     tokens,
     semanticTokens,
     keyframes: {

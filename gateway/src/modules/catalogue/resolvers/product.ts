@@ -8,6 +8,7 @@ export const Product: ProductResolvers = {
   description: (record, args, context) => pick(context, args, record.descriptionCn, record.descriptionEn),
   tags: (record, args, context) => splitTags(pick(context, args, record.tags, record.tagsEn)),
   imageUrl: (record) => record.imageUrl || null,
+  videoUrl: (record) => record.videoUrl || null,
   category: async (record, _args, { catalogue }) =>
     (await catalogue.classification()).byCode.get(record.classify) ?? null,
   exhibitor: async (record, _args, { catalogue }) => {

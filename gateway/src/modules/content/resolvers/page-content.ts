@@ -1,5 +1,9 @@
 import { pick } from '../../../context/locale.ts';
+import { sanitiseRichText } from '../../../rich-text.ts';
 import type { BannerResolvers, QueryResolvers } from '../../../schema/resolvers.generated.ts';
+
+/** Most page texts are plain words or addresses; what holds a tag is rich text. */
+const sanitiseIfMarkup = (text: string) => (text.includes('<') ? sanitiseRichText(text) : text);
 
 export const Banner: BannerResolvers = {
   title: (record, args, context) => pick(context, args, record.title, record.titleEn),
@@ -13,7 +17,7 @@ export const pageContentQueries: Pick<QueryResolvers, 'banners' | 'pageText'> = 
     const keys = wanted === 'ZH' ? [key, `${key}_EN`] : [`${key}_EN`, key];
     for (const name of keys) {
       const text = await context.content.pageText(name);
-      if (text) return text;
+      if (text) return sanitiseIfMarkup(text);
     }
     return null;
   },

@@ -14,7 +14,8 @@ function expected(error: unknown): { code: UserErrorCode; message: string; path:
   return { code, message: error.message, path: null };
 }
 
-async function signIn(
+/** Signs in by whatever `send` proves: the session goes into the browser's cookie, or to a program as a token. */
+export async function signIn(
   { identity, session }: Context,
   returnToken: boolean | undefined,
   send: () => Promise<{ result: string; message: string }>,

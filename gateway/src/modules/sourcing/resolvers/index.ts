@@ -1,5 +1,5 @@
 import { BuyerPost, BuyerPostPage, buyerPostQueries } from './buyer-post.ts';
-import { ownPostMutations, ReviewState, viewerPosts } from './own-posts.ts';
+import { ownPostMutations, viewerPosts } from './own-posts.ts';
 
 /** Buyers' purchasing requests, everybody's and the account's own. */
 export const sourcingResolvers = {
@@ -8,5 +8,4 @@ export const sourcingResolvers = {
   Viewer: viewerPosts,
   BuyerPost,
   BuyerPostPage,
-  ReviewState,
 };

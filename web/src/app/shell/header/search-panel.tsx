@@ -1,11 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
 import { categoryCodes, CategoryMark, categoryMessageId } from '../../../features/categories';
 import { useEdition } from '../../../features/edition';
+import { SearchBox } from '../../../features/search/suggest';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { SearchField } from '../../../ui/search-field';
-import { toast } from '../../../ui/toast';
 import { MenuLink } from '../menu-link';
 import { ExhibitorCentreLink } from './exhibitor-centre-link';
 import { LanguageSwitch } from './language-switch';
@@ -26,19 +24,10 @@ const Pill = chakra(MenuLink, {
 
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const navigate = useNavigate();
   const { hotSearches } = useEdition();
-  const search = (text: string) => {
-    if (!text) {
-      toast.warning(t('shell.search.empty'));
-      return;
-    }
-    onClose();
-    void navigate(paths.search(text));
-  };
   return (
     <>
-      <SearchField size="lg" focusOnMount placeholder={t('shell.search.placeholder')} onSearch={search} />
+      <SearchBox focusOnMount onGo={onClose} />
       <Grid templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap={{ base: '6', lg: '12' }} mt="8">
         <div>
           <chakra.h2 fontSize="sm" fontWeight="medium" color="quiet" mb="3">

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { countryName, useLang, useT } from '../../../i18n';
+import { countryName, useLang } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
 import { Picture } from '../../../ui/picture';
 import { ExhibitorHeart } from '../../favourites';
+import { useBoothText } from '../booth-facts';
 import { cardHeart } from './card-heart';
 import { type ExhibitorCardFragment, useExhibitorCardFragment } from './exhibitor-card.generated';
 
@@ -18,14 +19,22 @@ export interface ExhibitorCardProps {
 
 /** An exhibitor by logo and name; all of it opens the supplier's page (DIR-016, DIR-073, DIR-074). */
 export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCardProps) {
-  const t = useT();
+  const boothText = useBoothText();
   const lang = useLang();
   const card = useExhibitorCardFragment(exhibitor);
   const { id, name, tags, logoUrl, boothNumber, countryCode } = card;
   return (
     <Card>
       <chakra.div borderBottomWidth="1px">
-        <Picture src={logoUrl} alt="" seed={id} ratio={2} fit="contain" eager={eager ?? false} />
+        <Picture
+          sizes={{ base: '50vw', md: '33vw', lg: '25vw', xl: '300px' }}
+          src={logoUrl}
+          alt=""
+          seed={id}
+          ratio={2}
+          fit="contain"
+          eager={eager ?? false}
+        />
       </chakra.div>
       <CardBody p={{ base: '3', md: '4' }}>
         <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
@@ -33,7 +42,7 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
         </CardTitle>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {/* The stand first: in a narrow card the country is what gives way. */}
-          {t('catalogue.boothIn', { booth: boothNumber, country: countryName(countryCode, lang) })}
+          {[boothText(boothNumber), countryName(countryCode, lang)].join(' · ')}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {tags.slice(0, 3).join(' · ')}

@@ -27,7 +27,13 @@ export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: 
   const tag = category?.name ?? tags[0];
   return (
     <Card>
-      <Picture src={imageUrl} alt="" seed={id} eager={eager ?? false} />
+      <Picture
+        sizes={{ base: '50vw', md: '33vw', lg: '25vw', xl: '300px' }}
+        src={imageUrl}
+        alt=""
+        seed={id}
+        eager={eager ?? false}
+      />
       <CardBody p={{ base: '3', md: '4' }}>
         <CardTitle as={titleAs} fontSize={{ base: 'sm', md: 'md' }}>
           <CardLink to={paths.productDetail(id)}>{title}</CardLink>

@@ -26,7 +26,17 @@ export function ExhibitorRow({
       description={description}
       tags={tags}
       heart={<ExhibitorHeart exhibitor={row} name={name} />}
-      picture={<Picture src={logoUrl} alt="" seed={id} ratio={1} fit="contain" eager={eager ?? false} />}
+      picture={
+        <Picture
+          sizes={{ base: '88px', md: '200px' }}
+          src={logoUrl}
+          alt=""
+          seed={id}
+          ratio={1}
+          fit="contain"
+          eager={eager ?? false}
+        />
+      }
     />
   );
 }

@@ -24,7 +24,15 @@ export function ProductRow({
       description={description}
       tags={tags}
       heart={<ProductHeart product={row} name={title} />}
-      picture={<Picture src={imageUrl} alt="" seed={id} eager={eager ?? false} />}
+      picture={
+        <Picture
+          sizes={{ base: '88px', md: '200px' }}
+          src={imageUrl}
+          alt=""
+          seed={id}
+          eager={eager ?? false}
+        />
+      }
     />
   );
 }

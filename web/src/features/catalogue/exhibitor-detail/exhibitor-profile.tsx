@@ -6,30 +6,24 @@ import { toWebAddress } from '../../../lib/web-address';
 import { BottomBar } from '../../../ui/bottom-bar';
 import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Container, Section } from '../../../ui/container';
+import { ExternalLink } from '../../../ui/external-link';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { TextBlocks } from '../../../ui/text-blocks';
-import { TextAnchor, TextLink } from '../../../ui/text-link';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { TextLink } from '../../../ui/text-link';
 import { ExhibitorHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
-import { FactList } from '../fact-list';
+import { FactList } from '../../../ui/fact-list';
+import { useBoothText } from '../booth-facts';
 import { ItemActions } from '../item-actions';
 import { TagLinks } from '../tag-links';
+import { ExhibitorStatement } from './exhibitor-statement';
 import { type ExhibitorProfileFragment, useExhibitorProfileFragment } from './exhibitor-profile.generated';
 
 /** Only web pages are linked; whatever else a company wrote there is left out (DIR-044). */
 function Website({ address }: { address: string | null }) {
-  const t = useT();
   const site = toWebAddress(address);
-  if (!site) return null;
-  return (
-    <TextAnchor href={site.href} target="_blank" rel="noopener noreferrer">
-      {site.host}
-      <Icon name="external" size="16px" display="inline-block" ms="1.5" verticalAlign="-0.15em" />
-      <VisuallyHidden>{t('catalogue.newTab')}</VisuallyHidden>
-    </TextAnchor>
-  );
+  return site ? <ExternalLink href={site.href}>{site.host}</ExternalLink> : null;
 }
 
 /** Logo, name, facts and description of one supplier (DIR-036 to DIR-039). */
@@ -37,11 +31,13 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
   const t = useT();
   const lang = useLang();
   const profile = useExhibitorProfileFragment(exhibitor);
+  const boothText = useBoothText();
   const { id, name, description, tags, logoUrl, boothNumber, countryCode, address, website, category } =
     profile;
   const country = countryName(countryCode, lang);
   return (
     <>
+      <ExhibitorStatement profile={profile} />
       <chakra.div bg="raised" borderBottomWidth="1px" pb={{ base: '6', md: '10' }}>
         <Container>
           <Breadcrumb
@@ -63,6 +59,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
           >
             <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden" bg="page">
               <Picture
+                sizes={{ base: '88px', md: '144px' }}
                 src={logoUrl}
                 alt={t('catalogue.logoOf', { name })}
                 seed={id}
@@ -80,7 +77,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
                 </Flex>
                 <Flex as="span" align="center" gap="1.5" color="ink" fontWeight="semibold">
                   <Icon name="booth" size="18px" color="accent" />
-                  {t('catalogue.booth', { booth: boothNumber })}
+                  {boothText(boothNumber)}
                 </Flex>
               </Flex>
             </Flex>

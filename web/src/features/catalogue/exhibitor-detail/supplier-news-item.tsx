@@ -26,7 +26,7 @@ export function SupplierNewsItem({ article }: { article: FragmentType<SupplierNe
   return (
     <Item>
       <chakra.div borderWidth="1px" borderRadius="control" overflow="hidden">
-        <Picture src={coverUrl} alt="" seed={id} ratio={4 / 3} />
+        <Picture sizes={{ base: '104px', md: '176px' }} src={coverUrl} alt="" seed={id} ratio={4 / 3} />
       </chakra.div>
       <div>
         <chakra.time dateTime={createdAt} color="quiet" fontSize="sm">

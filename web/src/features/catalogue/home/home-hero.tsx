@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLang, useT } from '../../../i18n';
 import type { DirectoryTab } from '../../../lib/paths';
 import { siteStorage } from '../../../lib/storage';
@@ -7,11 +7,17 @@ import { Container } from '../../../ui/container';
 import { Motif } from '../../../ui/motif';
 import { DirectorySearch } from '../directory/directory-search';
 
+const neverChanges = () => () => {};
+const lastScope = (): DirectoryTab => siteStorage.queryKey().scope ?? 'product';
+
 /** The search of the product area, with the scope of the last visit (DIR-001, DIR-002, DIR-022). */
-export function HomeHero({ initialScope }: { initialScope: DirectoryTab }) {
+export function HomeHero() {
   const t = useT();
   const lang = useLang();
-  const [scope, setScope] = useState(initialScope);
+  // Only the browser knows the last visit: the server's page starts with products.
+  const last = useSyncExternalStore(neverChanges, lastScope, () => 'product' as const);
+  const [chosen, setScope] = useState<DirectoryTab>();
+  const scope = chosen ?? last;
   return (
     <chakra.section
       data-on-navy=""

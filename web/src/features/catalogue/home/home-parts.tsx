@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
+import { Part } from '../../../ui/part';
 import { BuyerPostsCarousel, type NewestBuyerPostsRef } from '../../sourcing';
 import { ExhibitorsCarousel, ProductsCarousel, VideosCarousel } from './home-carousels';
 import { HomePosters, type HomePostersRef } from './home-posters';
@@ -13,7 +14,6 @@ import {
   ProductsSkeleton,
   VideosSkeleton,
 } from './home-skeletons';
-import { Part } from './part';
 import type {
   HomeExhibitorsQuery,
   HomeExhibitorsQueryVariables,

@@ -2,6 +2,8 @@ import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
+import { srcSetOf } from '../../../lib/picture-widths';
+import { responsive } from '../../../ui/picture-sizes';
 import { toast } from '../../../ui/toast';
 import { useRole } from '../../identity';
 import { type PosterKind, posterTarget } from './poster-target';
@@ -27,6 +29,7 @@ function Poster({ kind, src }: { kind: PosterKind; src: string }) {
   const image = (
     <img
       src={src}
+      {...responsive(srcSetOf(src), { base: '100vw', md: '50vw', xl: '610px' }, true)}
       alt={t(kind === 'need' ? 'catalogue.posterNeed' : 'catalogue.posterCompany')}
       width={960}
       height={400}

@@ -19,7 +19,7 @@ export function CompanyCard({ exhibitor }: { exhibitor: FragmentType<CompanyCard
     <Card p={{ base: '5', md: '6' }} gap="4">
       <Flex gap="4" align="center">
         <chakra.div width="20" flexShrink={0} borderWidth="1px" borderRadius="control" overflow="hidden">
-          <Picture src={logoUrl} alt="" seed={id} ratio={1} fit="contain" />
+          <Picture sizes="80px" src={logoUrl} alt="" seed={id} ratio={1} fit="contain" />
         </chakra.div>
         <div>
           <chakra.h3 fontSize="lg" fontWeight="semibold">

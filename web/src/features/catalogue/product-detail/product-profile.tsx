@@ -10,10 +10,11 @@ import { TextBlocks } from '../../../ui/text-blocks';
 import { TextLink } from '../../../ui/text-link';
 import { ProductHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
-import { FactList } from '../fact-list';
+import { FactList } from '../../../ui/fact-list';
 import { ItemActions } from '../item-actions';
 import { TagLinks } from '../tag-links';
 import { CompanyCard } from './company-card';
+import { ProductStatement } from './product-statement';
 import { type ProductProfileFragment, useProductProfileFragment } from './product-profile.generated';
 
 /** Picture and facts, description and company of one product (DIR-047 to DIR-050). */
@@ -21,11 +22,12 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
   const t = useT();
   const lang = useLang();
   const profile = useProductProfileFragment(product);
-  const { id, title, brief, description, tags, imageUrl, createdAt, category, exhibitor } = profile;
+  const { id, title, brief, description, tags, imageUrl, videoUrl, createdAt, category, exhibitor } = profile;
   const categories = [category?.parent, category].filter((one) => one != null);
   const leaf = categories.at(-1);
   return (
     <>
+      <ProductStatement product={profile} />
       <Container>
         <Breadcrumb
           crumbs={[
@@ -43,14 +45,22 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
           alignItems="start"
         >
           <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden">
-            <Picture src={imageUrl} alt={title} seed={id} eager />
+            <Picture
+              sizes={{ base: '100vw', md: '50vw', xl: '592px' }}
+              src={imageUrl}
+              alt={title}
+              seed={id}
+              eager
+            />
           </chakra.div>
           <Grid gap="5">
             <div>
               <chakra.h1 fontSize={{ base: '2xl', lg: '3xl' }}>{title}</chakra.h1>
-              <chakra.p color="quiet" fontSize={{ base: 'md', md: 'lg' }} mt="3">
-                {brief}
-              </chakra.p>
+              {description === brief ? null : (
+                <chakra.p color="quiet" fontSize={{ base: 'md', md: 'lg' }} mt="3">
+                  {brief}
+                </chakra.p>
+              )}
             </div>
             <FactList
               facts={[
@@ -70,7 +80,10 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
                   label: t('catalogue.company'),
                   value: <TextLink to={paths.supplierDetail(exhibitor.id)}>{exhibitor.name}</TextLink>,
                 },
-                { label: t('catalogue.boothNumber'), value: exhibitor.boothNumber },
+                {
+                  label: t('catalogue.boothNumber'),
+                  value: exhibitor.boothNumber || t('catalogue.boothLater'),
+                },
                 { label: t('catalogue.published'), value: formatDate(createdAt, lang) },
               ]}
             />
@@ -98,6 +111,20 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
                 {t('catalogue.productDescription')}
               </chakra.h2>
               <TextBlocks text={description} />
+              {videoUrl ? (
+                <chakra.video
+                  src={videoUrl}
+                  controls
+                  preload="metadata"
+                  aria-label={t('catalogue.productVideo', { title })}
+                  width="full"
+                  maxWidth="40rem"
+                  aspectRatio={16 / 9}
+                  mt="8"
+                  bg="navy.950"
+                  borderRadius="card"
+                />
+              ) : null}
             </section>
             <section>
               <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb={{ base: '4', md: '6' }}>

@@ -53,7 +53,14 @@ export function VideoPlayer({ src, poster, title, onPlay, seed, eager }: VideoPl
         </AspectRatio>
       ) : (
         <>
-          <Picture src={poster} alt="" ratio={16 / 9} eager={eager ?? false} {...(seed ? { seed } : {})} />
+          <Picture
+            sizes={{ base: '100vw', md: '50vw', lg: '33vw', xl: '410px' }}
+            src={poster}
+            alt=""
+            ratio={16 / 9}
+            eager={eager ?? false}
+            {...(seed ? { seed } : {})}
+          />
           <StartButton
             type="button"
             aria-label={t(state === 'failed' ? 'catalogue.videoRetry' : 'catalogue.videoPlay', { title })}

@@ -36,6 +36,8 @@ export type ConsultationStatus =
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
   /** The same thing has been done before. */
   | 'DUPLICATE'
   /** The input breaks a rule; the message says which. */

@@ -26,7 +26,13 @@ function ExhibitCard({ exhibit, eager, ask }: ExhibitCardProps) {
   const { id, title, imageUrl, exhibitor } = useFavouriteExhibitFragment(exhibit);
   return (
     <Card height="full">
-      <Picture src={imageUrl} alt="" seed={id} eager={eager} />
+      <Picture
+        sizes={{ base: '50vw', md: '33vw', xl: '320px' }}
+        src={imageUrl}
+        alt=""
+        seed={id}
+        eager={eager}
+      />
       <CardBody p={{ base: '3', md: '4' }}>
         <CardTitle as="h2" fontSize={{ base: 'sm', md: 'md' }}>
           <CardLink to={paths.productDetail(id)}>{title}</CardLink>

@@ -41,7 +41,14 @@ function SupplierRow({ supplier, serial, ask }: SupplierRowProps) {
             borderRadius="control"
             overflow="hidden"
           >
-            <Picture src={logoUrl} alt="" seed={id} ratio={2} fit="contain" />
+            <Picture
+              sizes={{ base: '64px', md: '96px' }}
+              src={logoUrl}
+              alt=""
+              seed={id}
+              ratio={2}
+              fit="contain"
+            />
           </chakra.div>
           <div>
             <CardLink to={paths.supplierDetail(id)} fontWeight="semibold" lineClamp={2}>

@@ -3,10 +3,12 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { CodeField } from '../../../ui/code-field';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
+import { useTellSent } from '../tell-sent';
 import { checkPassword, type PasswordErrors, type PasswordField, type Proof } from './check-password';
-import { CodeField } from './code-field';
+import { useSendPasswordCodeMutation } from './password.generated';
 import { type Told, useChangePassword } from './use-change-password';
 
 interface PasswordFormProps {
@@ -26,6 +28,8 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [told, setTold] = useState<Told>();
   const { change, isBusy } = useChangePassword();
+  const tellSent = useTellSent();
+  const [send] = useSendPasswordCodeMutation();
 
   const set = (field: PasswordField) => (text: string) => {
     setValues({ ...values, [field]: text });
@@ -82,7 +86,14 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
       {proof === 'currentPassword' ? (
         input('currentPassword')
       ) : (
-        <CodeField recipient={account} value={values.code} onChange={set('code')} error={errorOf('code')} />
+        <CodeField
+          label={t('password.code')}
+          help={t('password.codeHelp', { recipient: account })}
+          value={values.code}
+          error={errorOf('code')}
+          onChange={set('code')}
+          send={() => tellSent(async () => (await send()).data?.sendPasswordCode)}
+        />
       )}
       {hasPassword ? (
         <chakra.button

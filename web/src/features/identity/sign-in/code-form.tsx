@@ -1,20 +1,17 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useFailureToast } from '../../../apollo';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { CodeField } from '../../../ui/code-field';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { toast } from '../../../ui/toast';
+import { useTellSent } from '../tell-sent';
 import { channelOf } from './recipient';
 import { Refusal } from './refusal';
 import { useSendCodeMutation, useSignInByCodeMutation } from './sign-in.generated';
-import { useCountdown } from './use-countdown';
 import { useSignIn } from './use-sign-in';
-
-/** Seconds before another code can be asked for (CONST-001). */
-const WAIT_S = 59;
 
 type Wrong = 'missing.recipient' | 'wrong.recipient' | 'missing.code';
 
@@ -22,14 +19,13 @@ type Wrong = 'missing.recipient' | 'wrong.recipient' | 'missing.code';
 export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const showFailure = useFailureToast();
   const [recipient, setRecipient] = useState('');
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<Wrong>();
-  const [send, { loading: sending }] = useSendCodeMutation();
+  const tellSent = useTellSent();
+  const [send] = useSendCodeMutation();
   const [signIn, { loading }] = useSignInByCodeMutation();
   const { refusal, isDone, settle } = useSignIn(onDone);
-  const { left, start } = useCountdown(WAIT_S);
 
   const complain = (about: Wrong) => {
     setWrong(about);
@@ -46,20 +42,10 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
     const channel = checkRecipient();
     if (!channel) {
       toast.warning(t(recipient.trim() === '' ? 'sign-in.missing.recipient' : 'sign-in.wrong.recipient'));
-      return;
+      return false;
     }
-    try {
-      const { data } = await send({ variables: { input: { channel, recipient: recipient.trim() } } });
-      const refused = data?.sendCode.errors[0]?.message;
-      if (refused) {
-        toast.error(refused);
-        return;
-      }
-      if (data?.sendCode.message) toast.success(data.sendCode.message);
-      start();
-    } catch (error) {
-      showFailure(error);
-    }
+    const input = { channel, recipient: recipient.trim() };
+    return tellSent(async () => (await send({ variables: { input } })).data?.sendCode);
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -97,33 +83,16 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
           />
         )}
       </Field>
-      <Field label={t('sign-in.code')} error={errorOf('missing.code')} required>
-        {(control) => (
-          <Flex gap="3">
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={6}
-              value={code}
-              onChange={(event) => {
-                setCode(event.currentTarget.value);
-                setWrong(undefined);
-              }}
-            />
-            <Button
-              variant="outline"
-              flex="none"
-              minWidth="9.5rem"
-              disabled={sending || left > 0}
-              onClick={() => void sendCode()}
-            >
-              {left > 0 ? t('sign-in.sendAgain', { seconds: left }) : t('sign-in.sendCode')}
-            </Button>
-          </Flex>
-        )}
-      </Field>
+      <CodeField
+        label={t('sign-in.code')}
+        value={code}
+        error={errorOf('missing.code')}
+        onChange={(text) => {
+          setCode(text);
+          setWrong(undefined);
+        }}
+        send={sendCode}
+      />
       <Refusal text={refusal} />
       <Button type="submit" size="lg" disabled={loading || isDone}>
         {t('sign-in.submit')}

@@ -1,1 +1,2 @@
 export { SignInPage } from './sign-in-page';
+export { useSendCodeMutation } from './sign-in.generated';

@@ -2,19 +2,16 @@ import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import type { CentreAddress } from '../../centre';
-import { demandsPath } from './address';
+import { MissingRecord, RejectReason, ViewHeading } from '../../review';
 import { DemandGone } from './demand-detail';
 import { DemandForm } from './demand-form';
 import { useOwnDemandFragment } from './demands.generated';
-import { readDraft, valuesOfGuest } from './draft';
+import { DemandNote } from './demand-note';
+import { demandDraft, valuesOfGuest } from './draft';
 import type { OwnDemandRef } from './load';
-import { RejectReason } from './reject-reason';
-import { ReviewNote } from './review-note';
+import { demandPaths } from './paths';
 import { emptyValues } from './values';
-import { ViewHeading } from './view-heading';
 
 type Role = CentreAddress['role'];
 
@@ -23,15 +20,15 @@ export function NewDemand({ role }: { role: Role }) {
   const t = useT();
   // A centre is drawn in the browser only, after the sign-in is known.
   const [{ initial, isGuests }] = useState(() => {
-    const draft = readDraft('');
+    const draft = demandDraft.read('');
     const ofGuest = draft ? null : valuesOfGuest();
     return { initial: draft ?? ofGuest ?? emptyValues, isGuests: ofGuest !== null };
   });
   return (
     <>
-      <ViewHeading role={role}>{t('demands.addTitle')}</ViewHeading>
+      <ViewHeading back={demandPaths(role).list}>{t('demands.addTitle')}</ViewHeading>
       <Flex direction="column" gap="3" mb="7" maxWidth="form">
-        <ReviewNote />
+        <DemandNote />
         {isGuests ? (
           <chakra.p role="status" fontSize="sm" px="3.5" py="2.5" borderRadius="control" bg="second.soft">
             {t('demands.fromRelease')}
@@ -50,29 +47,22 @@ function Rejected({ role, from }: { role: Role; from: Parameters<typeof useOwnDe
   const [{ original, initial, reason }] = useState(() => {
     const { purchaseTypes, publishType, content, quantity, imageUrl } = demand;
     const now = { purchaseTypes: [...purchaseTypes], publishType, content, quantity, imageUrl };
-    return { original: now, initial: readDraft(id) ?? now, reason: review?.reason };
+    return { original: now, initial: demandDraft.read(id) ?? now, reason: review?.reason };
   });
   const [mayEdit] = useState(review?.isEditable ?? false);
   if (!mayEdit) {
     return (
-      <EmptyState
-        seed={id}
-        action={
-          <ButtonLink to={demandsPath(role, { view: 'detail', id })} variant="outline">
-            {t('demands.show')}
-          </ButtonLink>
-        }
-      >
+      <MissingRecord to={demandPaths(role).of({ view: 'detail', id })} label={t('review.show')}>
         {t(review?.status === 'APPROVED' ? 'demands.approvedStays' : 'demands.reviewStays')}
-      </EmptyState>
+      </MissingRecord>
     );
   }
   return (
     <>
-      <ViewHeading role={role}>{t('demands.editTitle')}</ViewHeading>
+      <ViewHeading back={demandPaths(role).list}>{t('demands.editTitle')}</ViewHeading>
       <Flex direction="column" gap="3" mb="7" maxWidth="form">
         {reason ? <RejectReason reason={reason} /> : null}
-        <ReviewNote />
+        <DemandNote />
       </Flex>
       <DemandForm role={role} id={id} original={original} initial={initial} />
     </>

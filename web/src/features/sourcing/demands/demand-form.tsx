@@ -1,23 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { TextArea } from '../../../ui/text-area';
-import { toast } from '../../../ui/toast';
 import type { CentreAddress } from '../../centre';
 import { publishCodes, publishTypeOfCode, purchaseCodes, purchaseTypeOfCode } from '../codes';
-import { CheckGroup } from '../form/check-group';
-import { ErrorSummary } from '../form/error-summary';
+import { CheckGroup } from '../../../ui/check-group';
+import { ErrorSummary } from '../../../ui/error-summary';
+import { useRecordForm, useSaveRecord } from '../../review';
+import { PictureField } from '../../uploads';
 import { dropKeptDemand } from '../release/draft';
-import { demandListPath } from './address';
-import { dropDraft, keepDraft } from './draft';
-import { PictureField } from './picture-field';
-import { type Refusal, useSaveDemand } from './use-save-demand';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { forgetLists } from './cache';
+import { useSaveDemandMutation } from './demands.generated';
+import { demandDraft } from './draft';
+import { demandPaths } from './paths';
 import {
   checkValues,
   type DemandField,
@@ -40,51 +39,37 @@ interface DemandFormProps {
 /** The publish form (VC-060..062, VAL-040..044): errors beside the fields and summed up on top. */
 export function DemandForm({ role, id, original, initial }: DemandFormProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Refusal[]>([]);
+  const client = useApolloClient();
+  const paths = demandPaths(role);
   const [isSending, setSending] = useState(false);
   // Of a file that was not taken: told beside the field at once, and no reason to refuse the form.
   const [pictureError, setPictureError] = useState<string>();
-  const { save, loading } = useSaveDemand();
-  const isDirty = !sameValues(values, original);
-  const guard = useUnsavedGuard(isDirty, dropDraft);
-  useEffect(() => {
-    if (isDirty) keepDraft(id, values);
-  }, [id, values, isDirty]);
-
-  const without = (field: DemandField) => (before: Refusal[]) => before.filter((one) => one.field !== field);
-  const change = <F extends DemandField>(field: F, value: DemandValues[F]) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    // A field that is being mended stops complaining; the others wait for the next submit.
-    setErrors(without(field));
-  };
-  const refuse = (refusals: Refusal[]) => {
-    flushSync(() => setErrors(refusals));
-    summary.current?.focus();
-  };
-  const go = (field: DemandField) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-  const errorOf = (field: DemandField) => errors.find((one) => one.field === field)?.text;
+  const { save, isSaving } = useSaveRecord(demandFields);
+  const [send] = useSaveDemandMutation();
+  const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
+    useRecordForm<DemandValues, DemandField>({
+      ...{ id, original, initial },
+      same: sameValues,
+      draft: demandDraft,
+    });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const mistakes = checkValues(values);
-    const found = demandFields.flatMap((field): Refusal[] => {
+    const found = demandFields.flatMap((field) => {
       const message = mistakes[field];
       return message ? [{ field, text: t(message) }] : [];
     });
-    if (isSending) found.push({ field: 'imageUrl', text: t('demands.wait') });
-    if (found.length > 0) return refuse(found);
-    const outcome = await save(id, values);
+    if (isSending) found.push({ field: 'imageUrl', text: t('uploads.wait') });
+    const { publishType, ...rest } = values;
+    if (found.length > 0 || !publishType) return refuse(found);
+    const input = { ...rest, publishType, ...(id ? { id } : {}) };
+    const outcome = await save(async () => (await send({ variables: { input } })).data?.saveBuyerPost);
     if (!outcome) return;
     if ('refusals' in outcome) return refuse(outcome.refusals);
-    guard.release();
-    dropDraft();
+    forgetLists(client.cache);
     dropKeptDemand();
-    toast.success(outcome.message);
-    await navigate(demandListPath(role));
+    await finish(outcome.message, paths.list);
   };
 
   return (
@@ -156,25 +141,29 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
           )}
         </Field>
         <PictureField
+          name="imageUrl"
+          label={t('demands.picture')}
+          alt={t('demands.pictureOf')}
+          help={t('demands.pictureHelp')}
           value={values.imageUrl}
           error={errorOf('imageUrl') ?? pictureError}
           onChange={(address) => change('imageUrl', address)}
           onError={(text) => {
-            setErrors(without('imageUrl'));
+            clear('imageUrl');
             setPictureError(text);
           }}
           onBusy={setSending}
         />
         <Flex gap="3" wrap="wrap">
-          <Button type="submit" size="lg" aria-disabled={loading || undefined}>
-            {t(loading ? 'demands.submitting' : id ? 'demands.submitAgain' : 'demands.submit')}
+          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
+            {t(isSaving ? 'review.submitting' : id ? 'review.submitAgain' : 'review.submit')}
           </Button>
-          <ButtonLink to={demandListPath(role)} variant="ghost" size="lg">
-            {t('demands.cancel')}
+          <ButtonLink to={paths.list} variant="ghost" size="lg">
+            {t('review.cancel')}
           </ButtonLink>
         </Flex>
       </chakra.form>
-      {guard.question}
+      {question}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryRef } from '@apollo/client/react';
 import type { CentreAddress, CentreApp } from '../../centre';
-import { type DemandsAddress, readDemandsAddress, statusOfTab } from './address';
+import { readRecordAddress, type RecordAddress, statusOfTab } from '../../review';
 import {
   OwnDemandByIdDocument,
   type OwnDemandByIdQuery,
@@ -13,7 +13,7 @@ import {
 export type OwnDemandsRef = QueryRef<OwnDemandsQuery, OwnDemandsQueryVariables>;
 export type OwnDemandRef = QueryRef<OwnDemandByIdQuery, OwnDemandByIdQueryVariables>;
 
-type Of<View> = Extract<DemandsAddress, { view: View }>;
+type Of<View> = Extract<RecordAddress, { view: View }>;
 export type DemandsData =
   (Of<'list'> & { query: OwnDemandsRef }) | Of<'add'> | (Of<'edit' | 'detail'> & { query: OwnDemandRef });
 
@@ -22,7 +22,7 @@ const fetchPolicy = 'cache-and-network';
 
 /** What the address shows, asked for before anything is drawn. */
 export function loadDemands({ query }: CentreAddress, { preloadQuery }: CentreApp): DemandsData {
-  const address = readDemandsAddress(query);
+  const address = readRecordAddress(query);
   if (address.view === 'add') return address;
   if (address.view === 'list') {
     const variables = { status: statusOfTab[address.status] ?? null, page: address.page };

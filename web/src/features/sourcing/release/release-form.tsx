@@ -7,9 +7,9 @@ import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
 import { purchaseCodes } from '../codes';
-import { CheckGroup } from '../form/check-group';
-import { ErrorSummary } from '../form/error-summary';
-import { countriesIn } from './countries';
+import { CheckGroup } from '../../../ui/check-group';
+import { ErrorSummary } from '../../../ui/error-summary';
+import { countriesIn } from '../../../i18n/countries';
 import {
   agreements,
   checkDemand,

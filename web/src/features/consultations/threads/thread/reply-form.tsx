@@ -6,12 +6,13 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { TextArea } from '../../../../ui/text-area';
 import { toast } from '../../../../ui/toast';
+import type { PanelProps } from '../../../centre';
 import { useAddThreadCommentMutation } from '../threads.generated';
 
 /** CONST-036. */
 const MAX_LENGTH = 200;
 
-interface ReplyFormProps {
+interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
   consultationId: string;
   /** The list it was opened from. */
   back: string;
@@ -20,7 +21,7 @@ interface ReplyFormProps {
 }
 
 /** A reply of at most 200 characters, with the way back (VC-049..051). */
-export function ReplyForm({ consultationId, back, onSent }: ReplyFormProps) {
+export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const showFailure = useFailureToast();
@@ -62,6 +63,8 @@ export function ReplyForm({ consultationId, back, onSent }: ReplyFormProps) {
             max={MAX_LENGTH}
             rows={3}
             placeholder={t('threads.replyPlaceholder')}
+            // Each centre in its own words (CONFLICT-015).
+            {...(role === 'exhibitor' ? { fullText: t('threads.tooLong', { max: MAX_LENGTH }) } : {})}
             onChange={(text) => {
               setContent(text);
               setError(undefined);

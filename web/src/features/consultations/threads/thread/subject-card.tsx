@@ -59,6 +59,7 @@ export function SubjectCard({ thread }: { thread: FragmentType<ThreadSubjectFrag
           bg="page"
         >
           <Picture
+            sizes={{ base: '80px', md: '112px' }}
             src={about.picture.src}
             alt=""
             seed={about.picture.seed}

@@ -8,6 +8,7 @@ import { Pager } from '../../../../ui/pager';
 import { TextLink } from '../../../../ui/text-link';
 import { Icon } from '../../../../ui/icon';
 import type { PanelProps } from '../../../centre';
+import { ThreadPairing } from '../../../exhibiting/received-pairings';
 import { threadsPath, type ThreadTab } from '../address';
 import type { ThreadRef } from '../load';
 import { readAgain } from '../read-again';
@@ -64,6 +65,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
         <StatusTag status={status} />
       </Flex>
       <SubjectCard thread={thread} />
+      <ThreadPairing thread={thread} />
       <section aria-label={t('threads.question')}>
         <Speech author={isMine ? '' : name} at={createdAt} isMine={isMine}>
           {question}
@@ -71,7 +73,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
       </section>
       <chakra.section borderTopWidth="1px" pt="6" display="grid" gap="6">
         {isOpen ? (
-          <ReplyForm consultationId={thread.id} back={back} onSent={() => readAgain(client)} />
+          <ReplyForm role={role} consultationId={thread.id} back={back} onSent={() => readAgain(client)} />
         ) : (
           <chakra.p color="quiet" bg="sunken" borderRadius="card" px="4" py="3">
             {t('threads.closed')}

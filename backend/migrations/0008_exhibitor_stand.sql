@@ -1,0 +1,1 @@
+CREATE INDEX "exhibitor_stand" ON "exhibitor" USING btree ("booth_number","id");

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { EXACT_BELOW, estimateRows } from './estimate.ts';
+import type { Searchable } from './searchable.ts';
+import { typedTermsOf } from './terms.ts';
+import { namesOf, queryOf } from './vector.ts';
+
+/** Newest records that are looked at first, at 3 µs each, where many match. */
+const WALK = 2000;
+
+/**
+ * Some records in whose names a text goes on that is still being typed; any of them, not the best. Costs about the
+ * same however many there are: where many match, the newest records hold enough of them, and where few do, the index
+ * of names has them at hand.
+ * @param limit candidates at most
+ * @param enough with so many among the newest records no others are looked for
+ */
+export async function candidateIds(
+  database: Database,
+  { table, id, vector, order }: Searchable,
+  text: string,
+  where = sql`true`,
+  { limit, enough }: { limit: number; enough: number },
+): Promise<string[]> {
+  const terms = typedTermsOf(text);
+  if (terms.length === 0) return [];
+  const inNames = sql`${where} and ${namesOf(vector)} @@ ${queryOf(terms)}`;
+  if ((await estimateRows(database, sql`select 1 from ${table} where ${inNames}`)) > EXACT_BELOW) {
+    const newest = sql`(select * from ${table} where ${where} order by ${order} limit ${WALK}) ${table}`;
+    const found = await idsOf(
+      sql`select ${id}::text as id from ${newest} where ${vector} @@ ${queryOf(terms, 'A')} limit ${limit}`,
+    );
+    if (found.length >= enough) return found;
+  }
+  // Fenced, so that the limit does not tempt the planner to read the table instead of the index.
+  return idsOf(
+    sql`select ${id}::text as id from (select * from ${table} where ${inNames} offset 0) ${table} limit ${limit}`,
+  );
+
+  async function idsOf(statement: ReturnType<typeof sql>): Promise<string[]> {
+    const { rows } = await database.orm().execute<{ id: string }>(statement);
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,5 @@
+/** What somebody typed into a field of several lines: with line ends of one kind, and nothing around it. */
+export const typedLines = (text: string | undefined): string => (text ?? '').replace(/\r\n?/g, '\n').trim();
+
+/** What somebody typed into a field of one line: whatever blanks there are, one of each. */
+export const typedLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,53 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { threadCourier, type CourierParts } from './courier.ts';
+import { consultationStore, threadStatus } from './store.ts';
+
+interface Opening {
+  /** Who wrote for the company. */
+  accountId: string;
+  exhibitorId: string;
+  postId: string;
+  /** Whose the request is; null for one that nobody owns. */
+  askedAccountId: string | null;
+  /** The company's first words. */
+  message: string;
+}
+
+/** Threads of type 2 that companies begin with buyers, by a pairing that was let through (decisions.md). */
+export function companyThreads({
+  database,
+  clock,
+  ...parts
+}: CourierParts & { database: Database; clock: Clock }) {
+  const store = consultationStore(database);
+  const courier = threadCourier(store, parts);
+  return {
+    /** Begins one; the buyer is told. Inside a transaction. @returns its id */
+    async open({ accountId, exhibitorId, postId, askedAccountId, message }: Opening): Promise<string> {
+      const now = clock.now();
+      await courier.notify('asked', { accountId: askedAccountId, exhibitorId: null }, 'toMe');
+      const row = await store.add({
+        ...{ type: 2, linkId: postId, title: message, accountId, askedAccountId },
+        ...{ askingExhibitorId: exhibitorId, exhibitorId: null, createdAt: now, updatedAt: now },
+      });
+      await courier.tell(row);
+      return row.id;
+    },
+
+    /** The buyer has accepted the company: an answer, unless the thread is closed. Inside a transaction. */
+    async accepted(id: string): Promise<void> {
+      const held = await store.holdById(id);
+      if (!held) return;
+      const changed = await store.change(id, {
+        updatedAt: clock.now(),
+        unreadByAsker: held.unreadByAsker + 1,
+        unreadByAsked: 0,
+        ...(held.status === threadStatus.closed ? {} : { status: threadStatus.replied }),
+      });
+      await courier.tell(changed);
+    },
+  };
+}
+
+export type CompanyThreads = ReturnType<typeof companyThreads>;

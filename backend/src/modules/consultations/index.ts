@@ -1,0 +1,1 @@
+export { companyThreads, type CompanyThreads } from './company-threads.ts';

@@ -1,0 +1,27 @@
+import { instantOf } from '../../clock/clock.ts';
+import type { EditionSettings } from './contract.ts';
+import { firstEdition } from './first-edition.ts';
+import type { StoredSettings } from './store.ts';
+
+/** The settings in force. What was stored may name some of them only, or be older than the newest of them. */
+export function withDefaults(stored: StoredSettings | undefined): EditionSettings {
+  const addresses = { ...firstEdition.addresses, ...stored?.addresses };
+  const badges = { ...firstEdition.badges, ...stored?.badges };
+  return { ...firstEdition, ...stored, addresses, badges };
+}
+
+/**
+ * Whether the visitor centre is the smaller one for after the show (VC-015..018, DESIGN-016): as the organiser has set
+ * it; where nothing is set, from the last hour of the last day on.
+ */
+export function hasVisitorEnd(settings: EditionSettings, now: Date): boolean {
+  if (settings.isVisitorEnd !== null) return settings.isVisitorEnd;
+  const last = settings.visitorHours.at(-1);
+  return now >= instantOf(last ? `${last.date} ${last.to}:00` : `${settings.closesOn} 23:59:59`);
+}
+
+/** Whether companies may still apply for a booth: to the last second of the last day in Shanghai (promises.md 17). */
+export const isBoothApplicationOpen = (
+  { boothApplicationClosesOn }: Pick<EditionSettings, 'boothApplicationClosesOn'>,
+  now: Date,
+): boolean => now < new Date(instantOf(`${boothApplicationClosesOn} 23:59:59`).getTime() + 1000);

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/database.ts';
+import type { EditionSettings } from './contract.ts';
+import { withDefaults } from './edition-settings.ts';
+import { contentStore } from './store.ts';
+
+export { companyNews, type CompanyNewsDesk } from './company-news.ts';
+export type { EditionSettings } from './contract.ts';
+export type { DocumentKind } from './document-contract.ts';
+
+export { isBoothApplicationOpen } from './edition-settings.ts';
+
+/** Reads the settings of the edition in force: names, dates, deadlines, addresses. */
+export function editionSettings(database: Database) {
+  const store = contentStore(database);
+  return async (): Promise<EditionSettings> => withDefaults(await store.edition());
+}

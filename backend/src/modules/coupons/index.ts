@@ -1,0 +1,2 @@
+export { couponRoutes } from './routes.ts';
+export { couponService } from './service.ts';

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Clock } from '../../clock/clock.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import type { Guard } from '../identity/index.ts';
+import { Coupon, CouponQuery } from './contract.ts';
+import type { CouponService } from './service.ts';
+
+const call = documented('coupons');
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  service: CouponService;
+}
+
+/** The call of a visitor's own coupons. */
+export const couponRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, service }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    '/app/coupons/list',
+    call("The caller's coupons, newest first. Visitors only.", pageOf(Coupon), { querystring: CouponQuery }),
+    async (request) => {
+      const { account } = await guard.require(request, ['visitor']);
+      const page = await service.list(account.id, pageRequest(request.query));
+      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+    },
+  );
+};

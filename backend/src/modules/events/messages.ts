@@ -1,0 +1,40 @@
+import { Refusal } from '../../http/errors.ts';
+import type { Bilingual } from '../../http/language.ts';
+
+/** What the calls of events say. */
+export const said = {
+  registered: { ZH: '报名成功', EN: 'You have signed up' },
+  cancelled: { ZH: '已取消报名', EN: 'Your sign-up is cancelled' },
+} satisfies Record<string, Bilingual>;
+
+/** Things that a call may not find. */
+export const what = {
+  event: { ZH: '活动', EN: 'event' },
+  form: { ZH: '报名表', EN: 'sign-up form' },
+  registration: { ZH: '报名记录', EN: 'sign-up' },
+  meeting: { ZH: '会议', EN: 'session' },
+} satisfies Record<string, Bilingual>;
+
+const text = {
+  guest: { ZH: '请先注册成为观众', EN: 'Please register as a visitor first' },
+  exhibitor: {
+    ZH: '您无法进行此操作，请先退出展商登录',
+    EN: 'You cannot perform this operation, please log out of the exhibitor login first',
+  },
+  notByForm: { ZH: '该活动不在本站报名', EN: 'This event does not take sign-ups here' },
+  ended: { ZH: '活动已结束，报名已关闭', EN: 'The event is over and sign-up is closed' },
+  full: { ZH: '名额已满', EN: 'All places are taken' },
+  twice: { ZH: '您已报名该活动', EN: 'You have already signed up for this event' },
+} satisfies Record<string, Bilingual>;
+
+/** Why a sign-up is refused; made anew each time, for an error carries where it arose. */
+export const refusals = {
+  /** ERR-005 */
+  guest: () => new Refusal(text.guest, 401),
+  /** ERR-006, ERR-009 */
+  exhibitor: () => new Refusal(text.exhibitor, 500, 403),
+  notByForm: () => new Refusal(text.notByForm),
+  ended: () => new Refusal(text.ended),
+  full: () => new Refusal(text.full),
+  twice: () => new Refusal(text.twice, 500, 409),
+};

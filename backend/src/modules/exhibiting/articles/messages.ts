@@ -1,0 +1,25 @@
+import type { Message } from '../../../outbox/index.ts';
+import { type Decision, decisionMessage, type KindWords } from '../../../review/index.ts';
+import type { ArticleRow } from './store.ts';
+
+const words: KindWords = {
+  what: { ZH: '宣传稿件', EN: 'article' },
+  approved: {
+    ZH: '，并已作为企业动态公开',
+    EN: 'and is public now among the news of your company',
+  },
+  where: { ZH: '展商宣传申请', EN: 'Promotion articles' },
+};
+
+/** What the people of a company are told of a decision, in the language that the article was handed in with. */
+export function articleMessages(
+  row: Pick<ArticleRow, 'language' | 'titleCn' | 'titleEn'>,
+  decision: Decision,
+  emails: readonly string[],
+): Message[] {
+  const language = row.language === 'EN' ? 'EN' : 'ZH';
+  const quote = language === 'EN' ? row.titleEn : row.titleCn;
+  return emails.flatMap(
+    (email) => decisionMessage({ decision, words, quote, language, reach: { mobile: null, email } }) ?? [],
+  );
+}

@@ -1,0 +1,129 @@
+import type { Bilingual, Language } from '../../../http/language.ts';
+import { letter, type Message } from '../../../outbox/index.ts';
+import type { Decision } from '../../../review/index.ts';
+
+/** What is wrong, by field (VAL-068..074). */
+export const prompts = {
+  agreed: {
+    ZH: '请先阅读并同意数据保护声明',
+    EN: 'Please read and agree to the data protection statement first',
+  },
+  title: { ZH: '请选择称谓', EN: 'Please select a title' },
+  name: { ZH: '请输入姓名', EN: 'Please enter your name' },
+  company: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
+  department: { ZH: '请输入部门', EN: 'Please enter your department' },
+  position: { ZH: '请选择职位', EN: 'Please select a position' },
+  country: { ZH: '请选择国家或地区', EN: 'Please select a country or region' },
+  telephone: { ZH: '请输入电话号码', EN: 'Please enter the telephone number' },
+  telephoneForm: { ZH: '电话号码格式不正确', EN: 'The telephone number is incorrect' },
+  mobile: { ZH: '请输入手机号码', EN: 'Please enter your mobile number' },
+  mobileForm: { ZH: '手机号码格式不正确', EN: 'The mobile number is incorrect' },
+  email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
+  emailForm: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
+  website: { ZH: '网址格式不正确', EN: 'The website address is incorrect' },
+  captcha: { ZH: '请输入验证码', EN: 'Please enter the verification code' },
+  password: { ZH: '请输入密码', EN: 'Please enter your password' },
+  passwordAgain: { ZH: '请再次输入密码', EN: 'Please enter the password again' },
+  passwordsDiffer: { ZH: '两次输入的密码不一致', EN: 'The two password entries are inconsistent' },
+  productService: {
+    ZH: '请至少选择一类产品或服务',
+    EN: 'Please choose at least one kind of products and services',
+  },
+  waysToKnow: {
+    ZH: '请至少选择一种了解展会的途径',
+    EN: 'Please choose at least one way you heard about the fair',
+  },
+  closed: {
+    ZH: '本届展会的展位申请已截止，如有需要请联系主办方',
+    EN: 'Booth applications for this edition have closed. Please contact the organiser',
+  },
+  waits: {
+    ZH: '您的展位申请正在审核中，请勿重复提交',
+    EN: 'Your booth application is under review already',
+  },
+  isExhibitor: {
+    ZH: '您已是参展商，请直接登录展商中心',
+    EN: 'You are an exhibitor already. Please log in to the exhibitor centre',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const received: Bilingual = {
+  ZH: '展位申请已提交，审核结果将发送到您的邮箱',
+  EN: 'Your booth application has been submitted. The result of the review is sent to your e-mail address',
+};
+
+interface Applicant {
+  language: Language;
+  name: string;
+  company: string;
+  email: string;
+  /** What the account signs in with. */
+  proved: string;
+  hasPassword: boolean;
+}
+
+/** The mail that tells what became of an application; approved, it says how to get into the centre. */
+export function decisionLetter(to: Applicant, decision: Decision, site: string): Message {
+  const { language, name, company, email, proved, hasPassword } = to;
+  const isApproved = decision.status === 'approved';
+  const words = language === 'ZH' ? chinese(name, company) : english(name, company);
+  const said = isApproved ? words.approved(proved, hasPassword) : words.rejected(decision.reason[language]);
+  return {
+    channel: 'email',
+    recipient: email,
+    ...letter({
+      language,
+      ...said,
+      action: { text: said.action, href: `${site}${isApproved ? '/zsLogin' : '/zwApply'}` },
+      footer: words.footer,
+    }),
+  };
+}
+
+const chinese = (name: string, company: string) => ({
+  approved: (proved: string, hasPassword: boolean) => ({
+    subject: '您的展位申请已通过审核',
+    paragraphs: [
+      `${name}，您好！`,
+      `${company}的展位申请已通过审核，展商账号已开通。`,
+      hasPassword
+        ? `请使用 ${proved} 和申请时设置的密码，或短信、邮箱验证码登录展商中心。`
+        : `请使用 ${proved} 获取验证码登录展商中心，并在“修改密码”中设置登录密码。`,
+    ],
+    action: '登录展商中心',
+  }),
+  rejected: (reason: string) => ({
+    subject: '您的展位申请未通过审核',
+    paragraphs: [
+      `${name}，您好！`,
+      `${company}的展位申请未通过审核。原因：${reason}`,
+      '您可以修改后重新申请。',
+    ],
+    action: '重新申请',
+  }),
+  footer: '此邮件由系统自动发送，请勿直接回复。',
+});
+
+const english = (name: string, company: string) => ({
+  approved: (proved: string, hasPassword: boolean) => ({
+    subject: 'Your booth application has been approved',
+    paragraphs: [
+      `Dear ${name},`,
+      `The booth application of ${company} has been approved and its exhibitor account is open.`,
+      hasPassword
+        ? `Log in to the exhibitor centre with ${proved} and the password that you chose, or with a code.`
+        : `Log in to the exhibitor centre with ${proved} and a code, then set a password under “Password”.`,
+    ],
+    action: 'Open the exhibitor centre',
+  }),
+  rejected: (reason: string) => ({
+    subject: 'Your booth application was not approved',
+    paragraphs: [
+      `Dear ${name},`,
+      `The booth application of ${company} was not approved. Reason: ${reason}`,
+      'You are welcome to apply again.',
+    ],
+    action: 'Apply again',
+  }),
+  footer: 'This message was sent automatically, please do not reply.',
+});

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { languageOf } from '../../../http/language.ts';
+import { DictionaryEntry, entriesOf } from '../../registration/index.ts';
+import { Applied, ApplicationBody } from './contract.ts';
+import { waysToKnow } from './dictionary.ts';
+import { received } from './messages.ts';
+import { applicationService, type ApplicationParts } from './service.ts';
+
+const call = documented('exhibiting');
+
+/** The calls of the booth application, which needs no session (EXH-008, ROLE-002). */
+export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts> = async (app, parts) => {
+  const { clock } = parts;
+  const service = applicationService(parts);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    '/app/exhibiting/dict/waysToKnow',
+    call('How people hear of the fair, to choose from.', Type.Array(DictionaryEntry), {}),
+    async (request) => ok(entriesOf(waysToKnow), languageOf(request), clock.now()),
+  );
+
+  app.post(
+    '/app/exhibiting/booth-application',
+    call('Applies for a booth. The result of the review is mailed.', Applied, { body: ApplicationBody }),
+    async (request) => {
+      const language = languageOf(request);
+      const applied = await service.apply(request.body, language, request.ip);
+      return ok(applied, language, clock.now(), received[language]);
+    },
+  );
+};

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import type { Clock } from '../../../clock/clock.ts';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { Id, Ids } from '../../../http/ids.ts';
+import { languageOf } from '../../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
+import { statusOf, submitted } from '../../../review/index.ts';
+import type { Guard } from '../../identity/index.ts';
+import { requireCompany } from '../company-guard.ts';
+import { Exhibit, ExhibitBody, ExhibitQuery } from './contract.ts';
+import { removed } from './messages.ts';
+import type { ExhibitService } from './service.ts';
+
+const call = documented('exhibiting');
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  service: ExhibitService;
+  demoReviewSeconds: number | null;
+}
+
+/** The calls of a company's own exhibits (REST-097..099). Exhibitors only. */
+export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, service, demoReviewSeconds },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    '/app/exhibiting/exhibits',
+    call("The company's own exhibits, newest first.", pageOf(Exhibit), { querystring: ExhibitQuery }),
+    async (request) => {
+      const { query } = request;
+      const language = languageOf(request);
+      const actor = await requireCompany(request, guard);
+      const page = await service.list(actor, statusOf(query.status), pageRequest(query), language);
+      return ok(pageResult(page, query), language, clock.now());
+    },
+  );
+
+  app.get(
+    '/app/exhibiting/exhibit',
+    call("One of the company's own exhibits.", Exhibit, { querystring: Type.Object({ id: Id }) }),
+    async (request) => {
+      const language = languageOf(request);
+      const found = await service.find(await requireCompany(request, guard), request.query.id, language);
+      return ok(found, language, clock.now());
+    },
+  );
+
+  app.post(
+    '/app/exhibiting/exhibit',
+    call('Hands an exhibit in for review: a new one, or a rejected one again.', Exhibit, {
+      body: ExhibitBody,
+    }),
+    async (request) => {
+      const language = languageOf(request);
+      const saved = await service.save(await requireCompany(request, guard), request.body, language);
+      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+    },
+  );
+
+  app.delete(
+    '/app/exhibiting/exhibits',
+    call('Removes exhibits in whatever state: all of these, or none.', Type.Null(), {
+      querystring: Type.Object({ ids: Ids }),
+    }),
+    async (request) => {
+      await service.remove(await requireCompany(request, guard), request.query.ids.split(','));
+      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+    },
+  );
+};

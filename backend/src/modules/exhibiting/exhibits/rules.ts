@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../../http/errors.ts';
+import { graphemes, firstGraphemes } from '../../../http/graphemes.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import { typedLine, typedLines } from '../../../http/typed-text.ts';
+import { longest, LONGEST_TAG, MAX_TAGS, type ExhibitBody } from './contract.ts';
+
+/** What a company wrote of an exhibit, as it is kept. */
+export interface ExhibitText {
+  titleCn: string;
+  titleEn: string;
+  briefCn: string;
+  briefEn: string;
+  descriptionCn: string;
+  descriptionEn: string;
+  /** Leaf of the classification, or blank. */
+  categoryCode: string;
+  tagsCn: string[];
+  tagsEn: string[];
+  imageUrl: string;
+  /** Blank for none. */
+  videoUrl: string;
+}
+
+type Field = keyof typeof longest;
+
+const names: Record<Field, Bilingual> = {
+  titleCn: { ZH: '展品中文名称', EN: 'exhibit name in Chinese' },
+  titleEn: { ZH: '展品英文名称', EN: 'exhibit name in English' },
+  descriptionCn: { ZH: '中文描述', EN: 'description in Chinese' },
+  descriptionEn: { ZH: '英文描述', EN: 'description in English' },
+};
+
+const prompts = {
+  image: { ZH: '请上传展品图片', EN: 'Please upload a picture of the exhibit' },
+  classify: { ZH: '展品分类不正确，请重新选择', EN: 'The category is not valid, please select it again' },
+  manyTags: { ZH: `标签最多 ${MAX_TAGS} 个`, EN: `At most ${MAX_TAGS} tags` },
+  longTag: {
+    ZH: `每个标签不能超过 ${LONGEST_TAG} 个字符`,
+    EN: `A tag cannot exceed ${LONGEST_TAG} characters`,
+  },
+} satisfies Record<string, Bilingual>;
+
+const refusal = (text: Bilingual, field: keyof ExhibitBody) => new Refusal(text, 500, undefined, field);
+
+function needed(field: Field, text: string): string {
+  const name = names[field];
+  const limit = longest[field];
+  if (text === '') throw refusal({ ZH: `请输入${name.ZH}`, EN: `Please enter the ${name.EN}` }, field);
+  if (graphemes(text) > limit) {
+    throw refusal(
+      { ZH: `${name.ZH}不能超过 ${limit} 个字符`, EN: `The ${name.EN} cannot exceed ${limit} characters` },
+      field,
+    );
+  }
+  return text;
+}
+
+/** Each tag once, in their order. */
+function tagsOf(body: ExhibitBody, field: 'fillTags' | 'fillTagsEn'): string[] {
+  const tags = [...new Set((body[field] ?? '').split(/[,，]/).map(typedLine))].filter((tag) => tag !== '');
+  if (tags.length > MAX_TAGS) throw refusal(prompts.manyTags, field);
+  if (tags.some((tag) => graphemes(tag) > LONGEST_TAG)) throw refusal(prompts.longTag, field);
+  return tags;
+}
+
+/** Cards and result lists show the beginning of the description. */
+function briefOf(description: string, most: number): string {
+  const line = description.split('\n')[0] ?? '';
+  return graphemes(line) > most ? `${firstGraphemes(line, most - 1).trimEnd()}…` : line;
+}
+
+/**
+ * What a company wrote of an exhibit, checked in the order of the form.
+ * @param isLeaf whether a code names a leaf of the classification
+ * @throws Refusal naming the field (VAL-054..056)
+ */
+export function readExhibit(body: ExhibitBody, isLeaf: (code: string) => boolean): ExhibitText {
+  const titleCn = needed('titleCn', typedLine(body.titleCn));
+  const titleEn = needed('titleEn', typedLine(body.titleEn));
+  const categoryCode = typedLines(body.classify);
+  if (categoryCode !== '' && !isLeaf(categoryCode)) throw refusal(prompts.classify, 'classify');
+  const tagsCn = tagsOf(body, 'fillTags');
+  const tagsEn = tagsOf(body, 'fillTagsEn');
+  const imageUrl = typedLines(body.imageUrl);
+  if (imageUrl === '') throw refusal(prompts.image, 'imageUrl');
+  const descriptionCn = needed('descriptionCn', typedLines(body.descriptionCn));
+  const descriptionEn = needed('descriptionEn', typedLines(body.descriptionEn));
+  return {
+    ...{ titleCn, titleEn, categoryCode, tagsCn, tagsEn, imageUrl, descriptionCn, descriptionEn },
+    briefCn: briefOf(descriptionCn, 60),
+    briefEn: briefOf(descriptionEn, 120),
+    videoUrl: typedLines(body.videoUrl),
+  };
+}
+
+/** The same for the same exhibit; its files are no part of it, for each sending of one has an address of its own. */
+export const fingerprintOf = (text: ExhibitText): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        text.titleCn,
+        text.titleEn,
+        text.categoryCode,
+        text.tagsCn,
+        text.tagsEn,
+        text.descriptionCn,
+        text.descriptionEn,
+      ]),
+    )
+    .digest('hex');

@@ -1,0 +1,14 @@
+/** What services outside know this one by; each may be missing. */
+export interface OutsideSettings {
+  /** 32 bytes that this service and the invitation site share. */
+  invitationKey?: Buffer | undefined;
+  wechat?: WechatSettings | undefined;
+}
+
+/** An official account of WeChat. */
+export interface WechatSettings {
+  appId: string;
+  secret: string;
+  /** Where WeChat's calls stand, like https://api.weixin.qq.com. */
+  endpoint: string;
+}

@@ -1,0 +1,161 @@
+import type { Clock } from '../../../clock/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
+import { graphemes } from '../../../http/graphemes.ts';
+import { isStorable } from '../../../http/ids.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Page, PageRequest } from '../../../http/page.ts';
+import { typedLines } from '../../../http/typed-text.ts';
+import type { Limit, Limits } from '../../../limits/limits.ts';
+import type { Outbox } from '../../../outbox/index.ts';
+import type { Review } from '../../../review/index.ts';
+import { companyInterests } from '../../catalogue/index.ts';
+import type { CompanyThreads } from '../../consultations/index.ts';
+import { companyAccounts, type Reach } from '../../identity/index.ts';
+import type { SourcingLookup } from '../../sourcing/index.ts';
+import type { CompanyActor } from '../company-guard.ts';
+import { MAX_MESSAGE, type Pairing, type PairingBody, type RecommendedPost } from './contract.ts';
+import { reasonOf, suppliedTypes } from './fit.ts';
+import { pairingMessage } from './messages.ts';
+import { toPairing } from './record.ts';
+import { pairingStore, type PairingRow, type PairingValues } from './store.ts';
+import { pairingApplications } from './tables.ts';
+
+/** Applications of one account, again and again ones included. */
+const submissions: Limit = { name: 'pairing-account', points: 60, seconds: 60 * 60 };
+
+const what = { ZH: '采购需求', EN: 'sourcing request' };
+const text = {
+  empty: { ZH: '请输入给采购商的留言', EN: 'Please enter a message to the buyer' },
+  long: { ZH: `不能超过${MAX_MESSAGE}个字符`, EN: `It cannot exceed ${MAX_MESSAGE} characters` },
+  own: { ZH: '不能申请贵公司自己发布的采购需求', EN: 'This is your own company’s request' },
+  twice: { ZH: '贵公司已申请过该采购需求', EN: 'Your company has already applied for this request' },
+};
+
+export interface PairingParts {
+  database: Database;
+  clock: Clock;
+  review: Review;
+  limits: Limits;
+  messages: Outbox;
+  sourcing: SourcingLookup;
+  threads: CompanyThreads;
+  /** How an account is reached; undefined when it is gone. */
+  reachOf: (accountId: string) => Promise<Reach | undefined>;
+}
+
+/** @throws Refusal naming the field */
+function readMessage({ title }: PairingBody): string {
+  const message = typedLines(title);
+  if (message === '') throw new Refusal(text.empty, 500, undefined, 'title');
+  if (graphemes(message) > MAX_MESSAGE) throw new Refusal(text.long, 500, undefined, 'title');
+  return message;
+}
+
+/** Rules of a company's applications to buyers: reviewed, one for each request (DESIGN-013, CONFLICT-018). */
+export function pairingService(parts: PairingParts) {
+  const { database, clock, review, limits, messages, sourcing, threads, reachOf } = parts;
+  const store = pairingStore(database);
+
+  /** The buyer's thread opens, and the request counts the company: once, for nothing approved is decided on again. */
+  async function open({ id, postId, accountId, exhibitorId, message }: PairingRow): Promise<void> {
+    const [post] = postId === null ? [] : await sourcing.posts(postId);
+    if (!post) return;
+    const askedAccountId = post.accountId;
+    const thread = { accountId, exhibitorId, postId: post.id, askedAccountId, message };
+    await store.change(id, { consultationId: await threads.open(thread) });
+    await sourcing.countApplicant(post.id);
+  }
+
+  const reviewed = review.register({
+    name: 'pairing-application',
+    table: pairingApplications,
+    textOf: async (id) => (await store.findById(id))?.message,
+    decided: async (id, decision) => {
+      const row = await store.findById(id);
+      if (!row) return;
+      if (decision.status === 'approved') await open(row);
+      const reach = await reachOf(row.accountId);
+      const told = reach && pairingMessage(row, decision, reach);
+      if (told) await messages.post(told);
+    },
+  });
+
+  /** Applies, or applies again where the review has failed. The same words again are the same application. */
+  const request = (companyId: string, postId: string, values: PairingValues) =>
+    database.transaction(async () => {
+      const times = { createdAt: clock.now(), submittedAt: review.realTime() };
+      const added = await store.add(companyId, postId, values, times);
+      if (added) {
+        await reviewed.submitted(added.id, values.accountId);
+        return added;
+      }
+      const [before] = await store.forPosts(companyId, [postId]);
+      if (!before) throw notFound(what);
+      if (await reviewed.resubmitted(before.id, values.accountId)) {
+        return store.change(before.id, { ...values, updatedAt: clock.now() });
+      }
+      const [row] = await store.forPosts(companyId, [postId]);
+      if (row?.message !== values.message) throw new Refusal(text.twice, 500, 409);
+      return row;
+    });
+
+  return {
+    async list({ companyId }: CompanyActor, page: PageRequest, language: Language): Promise<Page<Pairing>> {
+      const found = await store.list(companyId, page);
+      return { ...found, records: found.records.map((row) => toPairing(row, language)) };
+    },
+
+    /** Buyers' public requests that fit the company, best first, each with why; without its own. */
+    async recommended(
+      { companyId }: CompanyActor,
+      { offset, limit }: PageRequest,
+      language: Language,
+    ): Promise<Page<RecommendedPost>> {
+      const interests = await companyInterests(database, companyId);
+      if (!interests) return { records: [], total: 0, totalIsEstimate: false };
+      const fits = await sourcing.fitting({
+        purchaseTypes: suppliedTypes(interests),
+        phrases: interests.phrases,
+        withoutAccounts: await companyAccounts(database, companyId),
+      });
+      const shown = fits.slice(offset, offset + limit);
+      const ids = shown.map(({ id }) => id);
+      const [posts, own] = await Promise.all([
+        sourcing.records(ids, language),
+        store.forPosts(companyId, ids),
+      ]);
+      const applications = new Map(own.map((row) => [row.postId, toPairing(row, language)]));
+      const fitOf = new Map(shown.map((fit) => [fit.id, fit]));
+      const records = posts.flatMap((post) => {
+        const fit = fitOf.get(post.id);
+        if (!fit) return [];
+        const reason = reasonOf(interests, fit);
+        const application = applications.get(post.id) ?? null;
+        return [{ ...post, reason: reason[language], reasonCn: reason.ZH, reasonEn: reason.EN, application }];
+      });
+      return { records, total: fits.length, totalIsEstimate: false };
+    },
+
+    /**
+     * Applies to supply what a buyer asks for. Sent twice, also at once, it is one.
+     * @throws Refusal naming the field, 404 for a request that is not public, 409, 429
+     */
+    async apply(
+      { accountId, companyId }: CompanyActor,
+      body: PairingBody,
+      language: Language,
+    ): Promise<Pairing> {
+      const message = readMessage(body);
+      await limits.count(submissions, accountId);
+      const [post] = isStorable(body.postId) ? await sourcing.posts(body.postId) : [];
+      if (!post) throw notFound(what);
+      if (post.accountId !== null && (await companyAccounts(database, companyId)).includes(post.accountId)) {
+        throw new Refusal(text.own);
+      }
+      const { nameCn: titleCn, nameEn: titleEn } = post;
+      const values = { accountId, language, titleCn, titleEn, message };
+      return toPairing(await request(companyId, post.id, values), language);
+    },
+  };
+}

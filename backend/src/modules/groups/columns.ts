@@ -1,0 +1,84 @@
+import type { Bilingual } from '../../http/language.ts';
+import { plain, type ListColumn } from '../../spreadsheets/list/index.ts';
+import { genders, positions, type Person } from '../registration/index.ts';
+
+export type ColumnKey = keyof Person;
+
+/** A column of the list. */
+export interface Column extends ListColumn<ColumnKey> {
+  /** Digits and letters: typed on a Chinese keyboard they may be of full width. */
+  isCode?: true;
+}
+
+/** The columns of the list, in their order; the same fields as for a single person (VC-071). */
+export const columns: readonly Column[] = [
+  {
+    ...{ key: 'firstName', isRequired: true, width: 14, example: '张伟' },
+    name: { ZH: '姓名', EN: 'Name' },
+    help: { ZH: '与证件一致', EN: 'As in the identity card or passport' },
+  },
+  {
+    ...{ key: 'gender', isRequired: true, width: 12, example: '男', isCode: true },
+    name: { ZH: '性别', EN: 'Gender' },
+    help: { ZH: '男 或 女', EN: 'Male or Female' },
+  },
+  {
+    ...{ key: 'mobileNumber', isRequired: true, width: 18, example: '13800138000', isCode: true },
+    name: { ZH: '手机号码', EN: 'Mobile number' },
+    help: {
+      ZH: '11 位手机号码；境外号码请以 + 和国家代码开头。每人一个，不能重复',
+      EN: 'Eleven digits in mainland China; elsewhere + and the country code first. One for each person',
+    },
+  },
+  {
+    ...{ key: 'companyName', isRequired: true, width: 30, example: '东方线缆有限公司' },
+    name: { ZH: '公司名称', EN: 'Company' },
+    help: { ZH: '公司或单位全称', EN: 'Full name of the company or institution' },
+  },
+  {
+    ...{ key: 'department', isRequired: false, width: 16, example: '采购部' },
+    name: { ZH: '部门', EN: 'Department' },
+    help: { ZH: '可以留空', EN: 'May be left blank' },
+  },
+  {
+    ...{ key: 'position', isRequired: false, width: 18, example: '采购', isCode: true },
+    name: { ZH: '职位', EN: 'Position' },
+    help: {
+      ZH: `可以留空，或填写：${Object.values(positions)
+        .map(({ ZH }) => ZH)
+        .join('；')}`,
+      EN: `May be left blank, or one of: ${Object.values(positions)
+        .map(({ EN }) => EN)
+        .join('; ')}`,
+    },
+  },
+  {
+    ...{ key: 'email', isRequired: true, width: 28, example: 'zhangwei@example.com', isCode: true },
+    name: { ZH: '邮箱', EN: 'E-mail' },
+    help: { ZH: '参观编号会发送到这个邮箱', EN: 'The visitor code is sent there' },
+  },
+  {
+    ...{ key: 'identityNumber', isRequired: true, width: 26, example: '310101199003071234', isCode: true },
+    name: { ZH: '证件号码', EN: 'ID or passport number' },
+    help: { ZH: '身份证或护照号码，入场时核验', EN: 'Checked at the entrance' },
+  },
+];
+
+const codes = (dictionary: Record<string, Bilingual>, more: Record<string, string> = {}) =>
+  new Map([
+    ...Object.entries(dictionary).flatMap(([code, { ZH, EN }]): [string, string][] => [
+      [plain(code), code],
+      [plain(ZH), code],
+      [plain(EN), code],
+      [plain(`${ZH}${EN}`), code],
+    ]),
+    ...Object.entries(more),
+  ]);
+
+const genderCodes = codes(genders, { 男: '1', male: '1', m: '1', 女: '2', female: '2', f: '2' });
+const positionCodes = codes(positions);
+
+/** The code of what was written for a gender or position; undefined for what is none. */
+export const genderOf = (text: string): string | undefined => genderCodes.get(plain(text));
+export const positionOf = (text: string): string | undefined =>
+  text === '' ? '' : positionCodes.get(plain(text));

@@ -1,0 +1,2 @@
+export { groupRoutes } from './routes.ts';
+export { groupService } from './service.ts';

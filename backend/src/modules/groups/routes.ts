@@ -1,0 +1,106 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { Id } from '../../http/ids.ts';
+import { languageOf } from '../../http/language.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
+import { receiveList, type UploadStorage } from '../../uploads/index.ts';
+import type { EditionSettings } from '../content/index.ts';
+import type { Guard, Viewer } from '../identity/index.ts';
+import { VisitGroup } from './contract.ts';
+import type { GroupService } from './service.ts';
+import { groupTemplate } from './template.ts';
+
+const call = documented('groups');
+const IdParams = Type.Object({ id: Id });
+/** Lists that one account sends in. */
+const submissions: Limit = { name: 'visit-group', points: 40, seconds: 60 * 60 };
+
+const said = {
+  checked: { ZH: '表格已检查', EN: 'The list has been checked' },
+  registered: { ZH: '团体登记成功', EN: 'The group is registered' },
+};
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  limits: Limits;
+  storage: UploadStorage;
+  edition: () => Promise<EditionSettings>;
+  service: GroupService;
+}
+
+/** The form for groups, and the calls by which a filled-in one comes back. Visitors only. */
+export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, limits, storage, edition, service },
+) => {
+  const senders = new WeakMap<FastifyRequest, Viewer['account']>();
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+
+  app.get('/files/groups/group-list.xlsx', { schema: { hide: true } }, async (_request, reply) => {
+    const { groupMinimum } = await edition();
+    return reply
+      .headers({
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': 'attachment; filename="group-list.xlsx"',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=300',
+      })
+      .send(await groupTemplate(groupMinimum));
+  });
+
+  app.post(
+    '/app/visitor/groups',
+    {
+      ...call('Checks a filled-in list, sent as multipart/form-data in the field `file`.', VisitGroup, {
+        consumes: ['multipart/form-data'],
+      }),
+      // Before the body: nobody sends a file for nothing.
+      onRequest: async (request) => {
+        const { account } = await guard.require(request, ['visitor']);
+        await limits.count(submissions, account.id);
+        await service.assertOpen();
+        senders.set(request, account);
+      },
+    },
+    async (request, reply) => {
+      const leader = senders.get(request) ?? (await guard.require(request, ['visitor'])).account;
+      const language = languageOf(request);
+      const { content, name } = await receiveList(request, storage.incoming);
+      const checked = await service.check(leader, content, name, language);
+      void reply.header('cache-control', 'no-store');
+      return ok(checked, language, clock.now(), said.checked[language]);
+    },
+  );
+
+  app.get(
+    '/app/visitor/groups/:id',
+    call('A list of the caller with what is wrong in it.', VisitGroup, { params: IdParams }),
+    async (request, reply) => {
+      const { account } = await guard.require(request, ['visitor']);
+      const language = languageOf(request);
+      const found = await service.find(account.id, request.params.id, language);
+      void reply.header('cache-control', 'no-store');
+      return ok(found, language, clock.now());
+    },
+  );
+
+  app.post(
+    '/app/visitor/groups/:id/register',
+    call('Registers everybody of a list, or nobody; done twice it is done once.', VisitGroup, {
+      params: IdParams,
+    }),
+    async (request, reply) => {
+      const { account } = await guard.require(request, ['visitor']);
+      const language = languageOf(request);
+      const done = await service.register(account, request.params.id, language);
+      void reply.header('cache-control', 'no-store');
+      return ok(done, language, clock.now(), said.registered[language]);
+    },
+  );
+};

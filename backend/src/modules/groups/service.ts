@@ -1,0 +1,169 @@
+import { shanghaiText, type Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import { isStorable } from '../../http/ids.ts';
+import type { Language } from '../../http/language.ts';
+import { readSpreadsheet, UnreadableSheet, type Cell } from '../../spreadsheets/index.ts';
+import type { EditionSettings } from '../content/index.ts';
+import type { Registration } from '../registration/index.ts';
+import { checkList, MOST_PEOPLE, type Checked } from './check.ts';
+import { columns } from './columns.ts';
+import type { VisitGroup } from './contract.ts';
+import { problems as what } from './problems.ts';
+import { groupStore, type GroupRow } from './store.ts';
+
+/** Problems that are kept and told; who has more begins with these. */
+const KEPT_PROBLEMS = 500;
+const A_DAY_MS = 24 * 3_600_000;
+/** Room for a title, blank lines and one line too many; wide enough for columns of the sender's own. */
+const sheet = { rows: MOST_PEOPLE + 1000, columns: 60 };
+
+const text = {
+  unreadable: {
+    ZH: '无法读取该文件，请上传用下载的表格填写并保存的 .xlsx 文件',
+    EN: 'The file cannot be read. Please upload the form that you downloaded, filled in and saved as .xlsx',
+  },
+  large: {
+    ZH: '表格内容过多，请只保留团体名单，并分成几个表格上传',
+    EN: 'There is too much in the file. Please leave only the list in it, and split long lists',
+  },
+  closed: { ZH: '团体登记已截止', EN: 'Registration of groups has closed' },
+  hasProblems: {
+    ZH: '表格中还有需要修改的内容，请修改后重新上传',
+    EN: 'There are things to correct in the list. Please upload it again',
+  },
+  changed: {
+    ZH: '有人员在检查之后已登记，请重新上传表格',
+    EN: 'Somebody in the list has been registered meanwhile. Please upload the list again',
+  },
+};
+const group = { ZH: '团体名单', EN: 'group list' };
+
+/** Who sends a list in. */
+export interface Leader {
+  id: string;
+  nickName: string;
+  companyName: string;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  edition: () => Promise<EditionSettings>;
+  registration: Registration;
+}
+
+function toRecord(row: GroupRow, language: Language): VisitGroup {
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    personCount: row.personCount,
+    problemCount: row.problemCount,
+    problems: row.problems.map((problem) => ({
+      line: problem.line,
+      column: columns.find(({ key }) => key === problem.column)?.name[language] ?? '',
+      message: problem.text[language],
+    })),
+    createTime: shanghaiText(row.createdAt),
+    registeredTime: row.registeredAt && shanghaiText(row.registeredAt),
+  };
+}
+
+/** Lists of people: checked line by line when they come, registered as a whole when their sender says so. */
+export function groupService({ database, clock, edition, registration }: Parts) {
+  const store = groupStore(database);
+
+  /** @throws Refusal after the last day for groups, or for everybody */
+  async function assertOpen(): Promise<void> {
+    const { groupRegistrationClosesOn } = await edition();
+    if (shanghaiText(clock.now()).slice(0, 10) > groupRegistrationClosesOn) throw new Refusal(text.closed);
+    await registration.assertOpen();
+  }
+
+  async function read(file: Buffer): Promise<Cell[][]> {
+    try {
+      return await readSpreadsheet(file, sheet);
+    } catch (error) {
+      throw error instanceof UnreadableSheet
+        ? new Refusal(text[error.reason], 500, undefined, 'file')
+        : error;
+    }
+  }
+
+  /** The same with those who have a registration already. */
+  async function withTaken(checked: Checked): Promise<Checked> {
+    const taken = await registration.registeredMobiles(
+      checked.people.map(({ person }) => person.mobileNumber),
+    );
+    const known = checked.people.filter(({ person }) => taken.has(person.mobileNumber));
+    const more = known.map(({ line }) => ({ line, column: 'mobileNumber' as const, text: what.taken }));
+    return {
+      ...checked,
+      problems: [...checked.problems, ...more].sort((one, other) => one.line - other.line),
+    };
+  }
+
+  return {
+    assertOpen,
+
+    /**
+     * Checks a list and keeps what came out; nobody is registered by it.
+     * @throws Refusal for a file that is no list
+     */
+    async check(leader: Leader, file: Buffer, fileName: string, language: Language): Promise<VisitGroup> {
+      const { groupMinimum } = await edition();
+      const { people, count, problems } = await withTaken(checkList(await read(file), groupMinimum));
+      const now = clock.now();
+      const row = await database.transaction(async () => {
+        await store.dropBefore(new Date(now.getTime() - A_DAY_MS));
+        return store.add({
+          accountId: leader.id,
+          fileName,
+          personCount: count,
+          people: problems.length > 0 ? [] : people.map(({ person }) => person),
+          problems: problems.slice(0, KEPT_PROBLEMS),
+          problemCount: problems.length,
+          createdAt: now,
+        });
+      });
+      if (!row) throw notFound(group);
+      return toRecord(row, language);
+    },
+
+    /** @throws Refusal 404 for one that is not there or somebody else's: both answer the same */
+    async find(accountId: string, id: string, language: Language): Promise<VisitGroup> {
+      const row = isStorable(id) ? await store.find(accountId, id) : undefined;
+      if (!row) throw notFound(group);
+      return toRecord(row, language);
+    },
+
+    /**
+     * Registers everybody of a list, or nobody. Done twice it is done once.
+     * @throws Refusal 404 likewise; 409 where somebody was registered since the list was checked
+     */
+    register: (leader: Leader, id: string, language: Language): Promise<VisitGroup> =>
+      database.transaction(async () => {
+        const row = isStorable(id) ? await store.find(leader.id, id, true) : undefined;
+        if (!row) throw notFound(group);
+        if (row.registeredAt) return toRecord(row, language);
+        await assertOpen();
+        if (row.problemCount > 0 || row.people.length === 0) throw new Refusal(text.hasProblems);
+        try {
+          await registration.registerPeople(row.people, {
+            accountId: leader.id,
+            name: leader.nickName || leader.companyName,
+            groupId: row.id,
+            language,
+          });
+        } catch (error) {
+          throw error instanceof Refusal && error.status === 409
+            ? new Refusal(text.changed, 500, 409)
+            : error;
+        }
+        const done = await store.change(row.id, { people: [], registeredAt: clock.now() });
+        return toRecord(done ?? row, language);
+      }),
+  };
+}
+
+export type GroupService = ReturnType<typeof groupService>;

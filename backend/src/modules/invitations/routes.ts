@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Clock } from '../../clock/clock.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf, type Language } from '../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
+import type { Guard } from '../identity/index.ts';
+import { FriendInvitation, InvitationQuery, InviteOutcome, InviteParams, InviteQuery } from './contract.ts';
+import type { InvitationService } from './service.ts';
+
+const call = documented('invitations');
+
+/** What became of the addresses, in one sentence (VC-084). */
+function said({ sent, recentlySent, registered }: InviteOutcome, language: Language): string {
+  const zh = language === 'ZH';
+  const mails = zh
+    ? `邀请已发送至 ${sent} 个邮箱`
+    : `${sent} ${sent === 1 ? 'invitation' : 'invitations'} sent`;
+  const parts = sent > 0 || recentlySent + registered === 0 ? [mails] : [];
+  if (recentlySent > 0) {
+    parts.push(
+      zh
+        ? `${recentlySent} 个邮箱一小时内已发送过，未重复发送`
+        : `${recentlySent} not sent again: invited within the last hour`,
+    );
+  }
+  if (registered > 0) {
+    parts.push(zh ? `${registered} 位好友已登记` : `${registered} registered already`);
+  }
+  return parts.join(zh ? '；' : '; ');
+}
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  service: InvitationService;
+}
+
+/** The calls of invitations by e-mail; visitors and exhibitors both invite. */
+export const invitationRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, service },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.post(
+    '/app/invitations/email/*',
+    call('Invites people by e-mail.', InviteOutcome, { params: InviteParams, querystring: InviteQuery }),
+    async (request) => {
+      const { account } = await guard.require(request);
+      const language = languageOf(request);
+      const outcome = await service.invite(
+        account,
+        request.params['*'],
+        request.query.mailLanguage ?? language,
+      );
+      return ok(outcome, language, clock.now(), said(outcome, language));
+    },
+  );
+
+  app.get(
+    '/app/invitations/email',
+    call("The caller's invitations by e-mail, newest first.", pageOf(FriendInvitation), {
+      querystring: InvitationQuery,
+    }),
+    async (request) => {
+      const { account } = await guard.require(request);
+      const { query } = request;
+      const page = await service.list(account.id, query.email, pageRequest(query));
+      return ok(pageResult(page, query), languageOf(request), clock.now());
+    },
+  );
+};

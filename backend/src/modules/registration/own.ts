@@ -1,0 +1,104 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import type { Origin, Viewer, Visitors } from '../identity/index.ts';
+import { areSame, readAnswers, toText } from './answers.ts';
+import type { AnswerText, Pass, UserInfo } from './contract.ts';
+import { isComplete, type Finishing } from './finishing.ts';
+import { prompts } from './messages.ts';
+import { passOf } from './pass.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import { newKey, ticketHash } from './secrets.ts';
+import type { RegistrationRow, RegistrationStore } from './store.ts';
+
+export interface OwnParts {
+  database: Database;
+  store: RegistrationStore;
+  survey: Questionnaire;
+  finish: Finishing;
+  visitors: Visitors;
+  clock: Clock;
+  /** The real time, by which tickets end. */
+  now: () => Date;
+}
+
+type Account = Viewer['account'];
+
+/** What belongs to whoever is signed in: the pass and the answers (VC-020, VC-026, VC-074..077). */
+export function ownService({ database, store, survey, finish, visitors, clock, now }: OwnParts) {
+  /** The account's registration, made where there is none yet: accounts of before have answers only. */
+  async function ensure(account: Account, language: Language): Promise<RegistrationRow> {
+    const known = await store.byAccount(account.id, true);
+    if (known) return known;
+    const { id, mobile, email, nickName, companyName } = account;
+    const added = await store.add({
+      ...{ key: newKey(), keyEndsAt: now(), accountId: id, mobile, email, language },
+      ...{ firstName: nickName, companyName, mobileNumber: mobile ?? '', contactEmail: email ?? '' },
+      createdAt: clock.now(),
+    });
+    if (added) return added;
+    // Made at the same moment, or others have registered this number: then it is this account's now.
+    const rival =
+      (await store.byAccount(id, true)) ??
+      (mobile === null ? undefined : await store.byRecipient('sms', mobile, true)) ??
+      (email === null ? undefined : await store.byRecipient('email', email, true));
+    if (!rival || (rival.accountId !== null && rival.accountId !== id)) {
+      throw new Refusal(prompts.already, 500, 409);
+    }
+    return (await store.change(rival.id, { accountId: id })) ?? rival;
+  }
+
+  return {
+    async pass(accountId: string): Promise<Pass | null> {
+      const row = await store.byAccount(accountId);
+      return row && isComplete(row) ? passOf(row) : null;
+    },
+
+    /** REST-075; null for an account that has not said anything. */
+    async userInfo(accountId: string): Promise<UserInfo | null> {
+      const row = await store.byAccount(accountId);
+      if (!row) return null;
+      const { companyName, firstName, gender, position } = row;
+      return { companyName, firstName, gender, position };
+    },
+
+    /** Empty where nothing was answered (VC-020). */
+    async answers(accountId: string): Promise<AnswerText[]> {
+      const row = await store.byAccount(accountId);
+      return row ? (await store.answers(row.id)).map(toText) : [];
+    },
+
+    /**
+     * The questionnaire of the visitor centre; once (VC-075). Sent twice it is saved once.
+     * @throws Refusal naming the question (VAL-027, VAL-028), 409
+     */
+    saveAnswers: (account: Account, params: AnswerText[], language: Language): Promise<AnswerText[]> =>
+      database.transaction(async () => {
+        const row = await ensure(account, language);
+        const answers = readAnswers(await survey.asked(), params);
+        const before = await store.answers(row.id);
+        if (before.length > 0 && !areSame(before, answers)) {
+          throw new Refusal(prompts.answeredBefore, 500, 409);
+        }
+        if (before.length === 0) {
+          await store.addAnswers(row.id, answers, clock.now());
+          if (row.state === 'informed') await finish.own(row);
+        }
+        return answers.map(toText);
+      }),
+
+    /**
+     * Signs in by the ticket of a registration finished moments ago; it serves once (AUTH-078, CONFLICT-008).
+     * @returns the session's token
+     * @throws Refusal 500, 409 while the other role is signed in, 510
+     */
+    signIn: (ticket: string, origin: Origin): Promise<string> =>
+      // In one transaction, so that a refused sign-in does not use the ticket up.
+      database.transaction(async () => {
+        const row = await store.takeTicket(ticketHash(ticket), now());
+        if (!row?.accountId) throw new Refusal(prompts.ticket);
+        return visitors.open(row.accountId, origin);
+      }),
+  };
+}

@@ -1,0 +1,190 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../clock/clock.ts';
+import { documented } from '../../http/documented.ts';
+import { ok } from '../../http/envelope.ts';
+import { languageOf, type Bilingual } from '../../http/language.ts';
+import { originOf, type Guard } from '../identity/index.ts';
+import {
+  AnswersBody,
+  AnswerText,
+  DictionaryEntry,
+  EmailStart,
+  InfoBody,
+  KeyParams,
+  MobileStart,
+  NoQuestionQuery,
+  Outcome,
+  Pass,
+  Question,
+  RegistrationRecord,
+  Result,
+  Started,
+  TicketBody,
+  UserInfo,
+} from './contract.ts';
+import { entriesOf, genders, positions } from './dictionary.ts';
+import type { Registration } from './index.ts';
+import { said } from './messages.ts';
+
+const call = documented('registration');
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+interface Options {
+  clock: Clock;
+  guard: Guard;
+  registration: Registration;
+}
+
+/** The calls of registering for a visit, of the survey and of the pass (REST-064..073, REST-075). */
+export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, registration },
+) => {
+  const { survey, start, wizard, own } = registration;
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+  /** @throws Refusal for guests and exhibitors */
+  const visitor = async (request: FastifyRequest) => (await guard.require(request, ['visitor'])).account;
+
+  app.get(
+    '/app/visitor/dict/position',
+    call('Positions to choose from.', Type.Array(DictionaryEntry), {}),
+    async (request) => answer(request, entriesOf(positions)),
+  );
+
+  app.get(
+    '/app/visitor/dict/gender',
+    call('Forms of address to choose from.', Type.Array(DictionaryEntry), {}),
+    async (request) => answer(request, entriesOf(genders)),
+  );
+
+  app.get(
+    '/app/visitor/questions',
+    call('The questions of the audience survey, in their order.', Type.Array(Question), {}),
+    async (request) => answer(request, await survey.shown()),
+  );
+
+  app.get(
+    '/app/visitor/noQuestion',
+    call('Whether the questionnaire can be skipped: answered already, or nothing to ask.', Type.Boolean(), {
+      querystring: NoQuestionQuery,
+    }),
+    async (request) => answer(request, await wizard.noQuestion(request.query.id)),
+  );
+
+  app.post(
+    '/app/visitor/pre-register/mobile',
+    call('Step 1 by mobile number and SMS code: begins a registration, or goes on with it.', Started, {
+      body: MobileStart,
+    }),
+    async (request) => {
+      const result = await start.byMobile(request.body, languageOf(request), request.ip);
+      return answer(request, result, result.isResumed ? said.resumed : said.begun);
+    },
+  );
+
+  app.post(
+    '/app/visitor/pre-register/email',
+    call('Step 1 by e-mail address, mailed code and password: begins a registration, or goes on.', Started, {
+      body: EmailStart,
+    }),
+    async (request) => {
+      const result = await start.byEmail(request.body, languageOf(request), request.ip);
+      return answer(request, result, result.isResumed ? said.resumed : said.begun);
+    },
+  );
+
+  app.post(
+    '/app/visitor/registration/:id',
+    call('What is known of a registration, for whoever holds its id.', RegistrationRecord, {
+      params: KeyParams,
+    }),
+    async (request) => answer(request, await wizard.find(request.params.id)),
+  );
+
+  app.post(
+    '/app/visitor/registration/:id/info',
+    call('Step 2: saves the information; finishes where there is nothing to ask.', Outcome, {
+      params: KeyParams,
+      body: InfoBody,
+    }),
+    async (request) => {
+      const result = await wizard.saveInfo(request.params.id, request.body, languageOf(request));
+      const done = request.body.noQuestion ? said.applied : said.finished;
+      return answer(request, result, result.state === 'finished' ? done : said.saved);
+    },
+  );
+
+  app.post(
+    '/app/visitor/registration/:id/answers',
+    call('Step 3: saves the answers and finishes.', Outcome, { params: KeyParams, body: AnswersBody }),
+    async (request) => {
+      const { params } = request.body;
+      return answer(request, await wizard.saveAnswers(request.params.id, params, clock.now()), said.finished);
+    },
+  );
+
+  app.post(
+    '/app/visitor/registration/:id/result',
+    call('Step 4: the answers and the pass that they led to.', Result, { params: KeyParams }),
+    async (request) => answer(request, await wizard.result(request.params.id)),
+  );
+
+  app.post(
+    '/app/login/loginByTicket',
+    call(
+      'Signs in by the ticket of a registration finished moments ago; it serves once.',
+      Type.String({ description: 'The session: send it as header `token`.' }),
+      { body: TicketBody },
+    ),
+    async (request) =>
+      answer(request, await own.signIn(request.body.ticket, await originOf(request, guard)), said.signedIn),
+  );
+
+  app.get(
+    '/app/visitor/userInfo',
+    call('Who the caller is, as said at registering; null before.', orNull(UserInfo), {}),
+    async (request) => answer(request, await own.userInfo((await visitor(request)).id)),
+  );
+
+  app.get(
+    '/app/visitor/pass',
+    call("The caller's pass; null before the registration is finished.", orNull(Pass), {}),
+    async (request) => answer(request, await own.pass((await visitor(request)).id)),
+  );
+
+  app.get(
+    '/app/visitor/invitationCode',
+    call(
+      "The code of the caller's pass; null before the registration is finished.",
+      orNull(Type.String()),
+      {},
+    ),
+    async (request) => {
+      const pass = await own.pass((await visitor(request)).id);
+      return answer(request, pass?.invitationCode ?? null);
+    },
+  );
+
+  app.get(
+    '/app/visitor/answers',
+    call("The caller's answers to the survey; empty before.", Type.Array(AnswerText), {}),
+    async (request) => answer(request, await own.answers((await visitor(request)).id)),
+  );
+
+  app.post(
+    '/app/visitor/answers',
+    call("Saves the caller's answers to the survey, once.", Type.Array(AnswerText), { body: AnswersBody }),
+    async (request) => {
+      const account = await visitor(request);
+      const saved = await own.saveAnswers(account, request.body.params, languageOf(request));
+      return answer(request, saved, said.answered);
+    },
+  );
+};

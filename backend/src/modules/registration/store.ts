@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Page, PageRequest } from '../../http/page.ts';
+import type { ReadAnswer } from './answers.ts';
+import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations } from './tables.ts';
+
+export type RegistrationRow = typeof visitRegistrations.$inferSelect;
+export type NewRegistration = typeof visitRegistrations.$inferInsert;
+
+const table = visitRegistrations;
+
+/** Reads and writes of registrations and of the survey. */
+export function registrationStore(database: Database) {
+  const orm = () => database.orm();
+  const one = async (where: SQL | undefined, lock: boolean): Promise<RegistrationRow | undefined> => {
+    const query = orm().select().from(table).where(where);
+    const [row] = await (lock ? query.for('update') : query);
+    return row;
+  };
+
+  return {
+    /** By the key while it holds. @param lock keeps others off until the transaction ends */
+    byKey: (key: string, now: Date, lock = false) =>
+      one(and(eq(table.key, key), gt(table.keyEndsAt, now)), lock),
+    byAccount: (accountId: string, lock = false) => one(eq(table.accountId, accountId), lock),
+    /** By the number or address that it belongs to. */
+    byRecipient: (channel: 'sms' | 'email', address: string, lock = false) =>
+      one(eq(channel === 'sms' ? table.mobile : table.email, address), lock),
+    byCode: (invitationCode: string) => one(eq(table.invitationCode, invitationCode), false),
+
+    /** @returns undefined when the number, address or account has one already */
+    async add(values: NewRegistration): Promise<RegistrationRow | undefined> {
+      const [row] = await orm().insert(table).values(values).onConflictDoNothing().returning();
+      return row;
+    },
+
+    /** Writes all that are not there yet: fewer come back where a number has a registration already. */
+    addAll: (values: NewRegistration[]): Promise<RegistrationRow[]> =>
+      orm().insert(table).values(values).onConflictDoNothing().returning(),
+
+    /** Which of these numbers have a registration. */
+    async taken(mobiles: string[]): Promise<Set<string>> {
+      if (mobiles.length === 0) return new Set();
+      const rows = await orm()
+        .select({ mobile: table.mobile })
+        .from(table)
+        .where(inArray(table.mobile, mobiles));
+      return new Set(rows.flatMap(({ mobile }) => mobile ?? []));
+    },
+
+    async change(id: string, values: Partial<NewRegistration>): Promise<RegistrationRow | undefined> {
+      const [row] = await orm().update(table).set(values).where(eq(table.id, id)).returning();
+      return row;
+    },
+
+    /** Uses a ticket up. @returns undefined for one that is unknown, used or too old */
+    async takeTicket(hash: string, now: Date): Promise<RegistrationRow | undefined> {
+      const [row] = await orm()
+        .update(table)
+        .set({ ticketHash: null, ticketEndsAt: null })
+        .where(and(eq(table.ticketHash, hash), gt(table.ticketEndsAt, now)))
+        .returning();
+      return row;
+    },
+
+    /** Whom an account has registered, newest first. @param mobile part of the number; blank for all */
+    async registeredBy(
+      accountId: string,
+      mobile: string,
+      { offset, limit }: PageRequest,
+    ): Promise<Page<RegistrationRow>> {
+      const where = and(
+        eq(table.registeredById, accountId),
+        mobile === '' ? undefined : sql`strpos(${table.mobileNumber}, ${mobile}) > 0`,
+      );
+      const [records, total] = await Promise.all([
+        orm()
+          .select()
+          .from(table)
+          .where(where)
+          .orderBy(desc(table.createdAt), desc(table.id))
+          .offset(offset)
+          .limit(limit),
+        orm().$count(table, where),
+      ]);
+      return { records, total, totalIsEstimate: false };
+    },
+
+    questions: () => orm().select().from(surveyQuestions).orderBy(asc(surveyQuestions.rank)),
+    options: () => orm().select().from(surveyOptions).orderBy(asc(surveyOptions.rank)),
+
+    /** What a registration answered, in the order of the questions; empty where nothing was. */
+    answers: (registrationId: string): Promise<ReadAnswer[]> =>
+      orm()
+        .select({
+          questionId: surveyAnswers.questionId,
+          optionIds: surveyAnswers.optionIds,
+          otherText: surveyAnswers.otherText,
+        })
+        .from(surveyAnswers)
+        .innerJoin(surveyQuestions, eq(surveyQuestions.id, surveyAnswers.questionId))
+        .where(eq(surveyAnswers.registrationId, registrationId))
+        .orderBy(asc(surveyQuestions.rank)),
+
+    async addAnswers(registrationId: string, answers: ReadAnswer[], createdAt: Date): Promise<void> {
+      if (answers.length === 0) return;
+      await orm()
+        .insert(surveyAnswers)
+        .values(answers.map((answer) => ({ registrationId, ...answer, createdAt })));
+    },
+  };
+}
+
+export type RegistrationStore = ReturnType<typeof registrationStore>;

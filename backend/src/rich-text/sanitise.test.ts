@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseRichText } from './sanitise.ts';
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<p style="position:fixed" onclick="alert(1)">p</p>',
+];
+
+describe('rich text on its way in', () => {
+  it.each(hostile)('PUB-026 DESIGN-038 nothing of %s can run or lead astray', (html) => {
+    const clean = sanitiseRichText(`<p>before</p>${html}`);
+    expect(clean).toContain('<p>before</p>');
+    expect(clean).not.toMatch(
+      /<(script|style|iframe|svg|math|form|input|object|embed|base|meta|noscript)|\son\w+=|javascript:|data:|style=|class=|id=|href="\/\//i,
+    );
+  });
+
+  it('cleaning twice changes nothing', () => {
+    const html = '<h1>Title</h1><p>A &amp; <a href="https://cru.org">B</a><img src="/files/a.svg"></p>';
+    expect(sanitiseRichText(sanitiseRichText(html))).toBe(sanitiseRichText(html));
+  });
+});

@@ -1,0 +1,87 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * What rich text may hold: structure, emphasis, links, pictures, tables. No styles, classes or ids: the site sets
+ * its own. Whatever could run or load a foreign page goes, its text stays (DESIGN-038, promises.md 13).
+ */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  transformTags: {
+    // The page has its h1; a document pasted from elsewhere often brings one more.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attribs) => {
+      const { href = '' } = attribs;
+      const leavesSite = /^https?:/i.test(href);
+      return {
+        tagName,
+        attribs: { href, ...(leavesSite ? { target: '_blank', rel: 'noopener noreferrer' } : {}) },
+      };
+    },
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        ...{ src, alt, loading: 'lazy', decoding: 'async' },
+        ...(width ? { width } : {}),
+        ...(height ? { height } : {}),
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+};
+
+/** The harmless part of rich text, as it is stored. Cleaning twice changes nothing. */
+export function sanitiseRichText(html: string): string {
+  return sanitizeHtml(html, allowed).trim();
+}
+
+/**
+ * The same of a text that people outside the organiser wrote: pictures of other sites go too, for they would tell
+ * those sites who reads, and may change after the review.
+ * @param isOwnPicture whether an address is one of a picture that is kept here
+ * @returns the text and the addresses of its pictures, each once
+ */
+export function sanitiseForeignText(
+  html: string,
+  isOwnPicture: (address: string) => boolean,
+): { html: string; pictures: string[] } {
+  const pictures = new Set<string>();
+  const clean = sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag !== 'img') return false;
+      const { src = '' } = attribs;
+      if (isOwnPicture(src)) pictures.add(src);
+      return !pictures.has(src);
+    },
+  });
+  return { html: clean.trim(), pictures: [...pictures] };
+}
+
+const BLOCK_END = /<(?:br|hr|\/(?:p|h\d|li|blockquote|pre|figcaption|figure|caption|t[dhr]))\b[^>]*>/gi;
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of a text that {@link sanitiseRichText} has cleaned, on one line. */
+export function wordsOf(html: string): string {
+  const words = sanitizeHtml(html.replace(BLOCK_END, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return words
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from './support/accounts.ts';
+import { useService } from './support/service.ts';
+import { visits } from './support/visits.ts';
+
+interface Other {
+  id: string;
+  firstName: string;
+  mobileNumber: string;
+  invitationCode: string;
+}
+interface Page {
+  records: Other[];
+  total: number;
+}
+
+const START = new Date('2025-06-16T09:00:00+08:00');
+const person = {
+  clientType: 1,
+  firstName: '李雷',
+  gender: '1',
+  companyName: '东方线缆有限公司',
+  department: '采购部',
+  position: '2',
+  email: 'lilei@dongfang-cable.example',
+  identityNumber: '310101199201011234',
+};
+
+describe('registering others by call', () => {
+  const service = useService();
+  let numbers: ReturnType<typeof visits>;
+  beforeAll(() => (numbers = visits(service)));
+  const add = (token: string | undefined, body: object, language = 'ZH') =>
+    service.call<Other>('POST', '/app/visitor/others', {
+      language,
+      body,
+      ...(token === undefined ? {} : { token }),
+    });
+  const list = async (token: string, query = '') =>
+    (await service.call<Page>('GET', `/app/visitor/others${query}`, { token })).result;
+
+  it('VC-070, VC-071, VC-073, ERR-053, REST-090, DESIGN-047 registers somebody, who gets the code by mail', async () => {
+    const { token } = await signedIn(service, 'visitor', { nickName: '林晓' });
+    const mobileNumber = numbers.newMobile();
+    const answer = await add(token, { ...person, mobileNumber, mailLanguage: 'EN' });
+    expect(answer).toMatchObject({ status: 200, message: '添加成功' });
+    const { identityNumber: _secret, clientType: _type, ...shown } = person;
+    expect((await list(token)).records).toEqual([
+      {
+        ...shown,
+        id: answer.result.id,
+        mobileNumber: `+86${mobileNumber}`,
+        invitationCode: expect.stringMatching(/^\w{12}$/),
+        createTime: '2025-06-16 09:00:00',
+      },
+    ]);
+    const mail = service.sent.findLast(({ recipient }) => recipient === person.email)!;
+    expect(mail.language).toBe('EN');
+    expect(mail.body).toContain('林晓 has registered you');
+    expect((await add(token, { ...person, mobileNumber: numbers.newMobile() }, 'EN')).message).toBe(
+      'Add successful',
+    );
+  });
+
+  it('VAL-029..034, CONFLICT-003 asks for what is missing or wrong, by field, in both languages', async () => {
+    const { token } = await signedIn(service);
+    const whole = { ...person, mobileNumber: `16${numbers.newMobile().slice(2)}` };
+    for (const [field, value, zh, en] of [
+      ['firstName', ' ', '请输入姓名', 'Please enter your name'],
+      ['gender', '', '请选择称谓', 'Please select a title'],
+      ['companyName', '', '请输入公司名称', 'Please enter the company name'],
+      ['identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'],
+      ['mobileNumber', '', '请输入手机号码', 'Please enter your mobile number'],
+      ['mobileNumber', '12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
+      ['mobileNumber', '1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
+      ['email', '', '请输入邮箱', 'Please enter your e-mail address'],
+      ['email', 'lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
+    ] as const) {
+      const body = { ...whole, [field]: value };
+      expect(await add(token, body), field).toMatchObject({ status: 400, code: 500, field, message: zh });
+      expect((await add(token, body, 'EN')).message).toBe(en);
+    }
+    expect((await list(token)).total).toBe(0);
+    // The second digit 6 is a number like others.
+    expect((await add(token, whole)).status).toBe(200);
+  });
+
+  it('DESIGN-047 a number that has a registration is refused; the same submission again gets its answer again', async () => {
+    const [mine, other] = [await signedIn(service), await signedIn(service)];
+    const body = { ...person, mobileNumber: numbers.newMobile() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(mine.token, body)));
+    expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
+    expect((await list(mine.token)).total).toBe(1);
+    const refused = { status: 409, field: 'mobileNumber', message: '该手机号码已登记' };
+    expect(await add(mine.token, { ...body, firstName: '韩梅梅' })).toMatchObject(refused);
+    expect(await add(other.token, body)).toMatchObject(refused);
+    service.clock.set(new Date(START.getTime() + 6 * 60_000));
+    expect(await add(mine.token, body)).toMatchObject(refused);
+    service.clock.set(START);
+    expect((await list(other.token)).total).toBe(0);
+  });
+
+  it('VC-069, REST-089 lists the own ones, ten a page, by part of the number', async () => {
+    const [mine, other] = [await signedIn(service), await signedIn(service)];
+    const mobiles = Array.from({ length: 11 }, () => numbers.newMobile());
+    for (const mobileNumber of mobiles) await add(mine.token, { ...person, mobileNumber });
+    expect(await list(mine.token)).toMatchObject({ records: { length: 10 }, total: 11 });
+    expect((await list(mine.token, '?pageNo=2')).records).toHaveLength(1);
+    const found = await list(mine.token, `?mobileNumber=${mobiles[3]}`);
+    expect(found.records.map(({ mobileNumber }) => mobileNumber)).toEqual([`+86${mobiles[3]}`]);
+    expect((await list(other.token, `?mobileNumber=${mobiles[3]}`)).total).toBe(0);
+  });
+
+  it('closes with pre-registration; guests and exhibitors register nobody', async () => {
+    const [visitor, exhibitor] = [await signedIn(service), await signedIn(service, 'exhibitor')];
+    const body = { ...person, mobileNumber: numbers.newMobile() };
+    service.clock.set(new Date('2025-08-26T12:00:00+08:00'));
+    expect((await add(visitor.token, body, 'EN')).message).toContain('has closed');
+    service.clock.set(START);
+    expect(await add(undefined, body)).toMatchObject({ status: 401 });
+    expect(await add(exhibitor.token, body)).toMatchObject({ status: 403 });
+    expect(await service.call('GET', '/app/visitor/others')).toMatchObject({ status: 401 });
+  });
+
+  it('DESIGN-015, DESIGN-021 who registers by an invitation has coupons and is shown to the inviter', async () => {
+    const inviter = await numbers.registered();
+    await service.call('POST', '/app/invitations/email/friend%40eight.example', { token: inviter.token });
+    const { body } = service.sent.findLast(({ recipient }) => recipient === 'friend@eight.example')!;
+    const link = new URL(/https:\S+/.exec(body)![0]);
+    expect(link.searchParams.get('code')).toBe(inviter.code);
+    const invitationId = link.searchParams.get('invite')!;
+    const friend = await numbers.registered({ start: { invitationCode: inviter.code, invitationId } });
+    const invited = await service.call<{ records: object[] }>('GET', '/app/invitations/email', {
+      token: inviter.token,
+    });
+    expect(invited.result.records[0]).toMatchObject({
+      firstName: '王 思远',
+      companyName: '东方线缆有限公司',
+      job: '2',
+      invitedUserId: expect.stringMatching(/^\d+$/),
+    });
+    const coupons = await service.call<Page>('GET', '/app/coupons/list', { token: friend.token });
+    expect(coupons.result.total).toBe(4);
+  });
+});

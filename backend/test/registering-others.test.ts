@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createIdentity } from '../src/modules/identity/index.ts';
+import { createRegistration, type Finished, type Registration } from '../src/modules/registration/index.ts';
+import { createLimits } from '../src/limits/limits.ts';
+import type { Message } from '../src/outbox/index.ts';
+import { signedIn } from './support/accounts.ts';
+import { useService } from './support/service.ts';
+import { info, visits } from './support/visits.ts';
+
+describe('registering other people', () => {
+  const service = useService();
+  let registration: Registration;
+  let person: ReturnType<typeof visits>;
+  const mails: Message[] = [];
+  const finished: Finished[] = [];
+  beforeAll(() => {
+    person = visits(service);
+    const database = service.database();
+    const messages = { post: async (message: Message) => void mails.push(message) };
+    const { proofs, visitors } = createIdentity(database, messages, service.realTime);
+    registration = createRegistration({
+      ...{ database, clock: service.clock, now: service.realTime, messages, proofs, visitors },
+      ...{ limits: createLimits(database.pool), site: 'https://fair.example/d' },
+    });
+    registration.onFinished(async (one) => void finished.push(one));
+  });
+  const colleague = (mobileNumber: string) => ({
+    ...{
+      firstName: '李雷',
+      gender: '1',
+      mobileNumber,
+      companyName: '东方线缆有限公司',
+      department: '',
+      position: '',
+    },
+    ...{ email: 'lilei@dongfang-cable.example', identityNumber: '310101199201011234' },
+  });
+
+  it('gives a colleague a pass at once, by mail, and tells who listens', async () => {
+    const { id: accountId } = await signedIn(service);
+    const mobile = person.newMobile();
+    const added = await registration.registerPerson(colleague(mobile), {
+      accountId,
+      name: '王思远',
+      language: 'ZH',
+    });
+    expect(added.invitationCode).toMatch(/^\w{12}$/);
+    expect(JSON.stringify(added)).not.toContain('310101199201011234');
+    expect(mails.at(-1)).toMatchObject({ recipient: 'lilei@dongfang-cable.example', language: 'ZH' });
+    expect(mails.at(-1)!.body).toContain('王思远已为您登记');
+    expect(finished.at(-1)).toMatchObject({ id: added.id, accountId: null });
+    expect((await registration.passOf(added.invitationCode.toLowerCase()))?.firstName).toBe('李雷');
+    expect(await registration.passOf('WWWWWWWWWWWW')).toBeUndefined();
+    const list = await registration.registeredBy(accountId, mobile.slice(3, 8), { offset: 0, limit: 10 });
+    expect(list).toMatchObject({ total: 1, records: [{ id: added.id, mobileNumber: `+86${mobile}` }] });
+    const stranger = await signedIn(service);
+    expect((await registration.registeredBy(stranger.id, '', { offset: 0, limit: 10 })).total).toBe(0);
+  });
+
+  it('DESIGN-046 refuses a number that has a registration, also at the same moment', async () => {
+    const { id: accountId } = await signedIn(service);
+    const own = await person.registered();
+    const registrar = { accountId, name: '王思远', language: 'EN' } as const;
+    await expect(registration.registerPerson(colleague(own.mobile), registrar)).rejects.toMatchObject({
+      ...{ status: 409, field: 'mobileNumber', text: { EN: 'This mobile number is registered already' } },
+    });
+    const mobile = person.newMobile();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => registration.registerPerson(colleague(mobile), registrar)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('lets the person take the registration over, and keeps the code of the pass', async () => {
+    const { id: accountId } = await signedIn(service);
+    const mobile = person.newMobile();
+    const registrar = { accountId, name: '王思远', language: 'ZH' } as const;
+    const { invitationCode } = await registration.registerPerson(colleague(mobile), registrar);
+    const begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+    expect(begun.result).toMatchObject({ state: 'started', isResumed: true });
+    const key = begun.result.id;
+    expect((await person.find(key)).result.firstName).toBe('李雷');
+    expect((await registration.passOf(invitationCode))?.firstName).toBe('李雷');
+    await person.saveInfo(key, { ...info, firstName: '李 雷' });
+    const done = await person.saveAnswers(key, await person.answers());
+    expect(done.result.invitationCode).toBe(invitationCode);
+    expect((await registration.passOf(invitationCode))?.firstName).toBe('李 雷');
+  });
+});

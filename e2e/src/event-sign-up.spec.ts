@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import type { EventData } from './event-data.ts';
+import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { png } from './sample-png.ts';
+import { signInAs } from './session.ts';
+
+const words = {
+  ZH: {
+    signUp: '立即报名',
+    register: '请先注册成为观众',
+    refused: '您无法进行此操作，请先退出展商登录',
+    dialog: '活动报名',
+    name: '姓名',
+    company: '单位名称',
+    phone: '联系电话',
+    activity: '参加的活动',
+    option: '采购对接会',
+    needName: '请输入姓名',
+    needFile: '请上传名片或学生证',
+    card: '名片或学生证',
+    papers: '技术规格书等附件',
+    choose: '选择文件',
+    another: '再选一个',
+    send: '提交报名',
+    cancel: '取消',
+    done: '报名成功',
+    already: /^您已于 2025 年 6 月 \d+ 日报名/,
+    mine: '查看我的报名',
+    back: '返回列表',
+    event: '同期活动：采购对接与技能竞赛',
+    drop: '取消报名',
+    keep: '保留',
+    dropped: '已取消报名',
+    empty: '还没有报名',
+    head: ['会议名称', '报名时间', '操作'],
+    next: '下一页',
+    calendar: /^添加到日历：/,
+    file: '文件 1',
+  },
+  EN: {
+    signUp: 'Sign up',
+    register: 'Please register as a visitor first',
+    refused: 'You cannot perform this operation, please log out of the exhibitor login first',
+    dialog: 'Sign up for the event',
+    name: 'Name',
+    company: 'Company or institution',
+    phone: 'Phone number',
+    activity: 'Activity',
+    option: 'Buyer matchmaking',
+    needName: 'Please enter “Name”',
+    needFile: 'Please upload “Business card or student card”',
+    card: 'Business card or student card',
+    papers: 'Specifications and other papers',
+    choose: 'Choose a file',
+    another: 'Choose another',
+    send: 'Sign up',
+    cancel: 'Cancel',
+    done: 'You have signed up',
+    already: /^You signed up for .+ on \d+ June 2025/,
+    mine: 'Show my sign-up',
+    back: 'Back to the list',
+    event: 'Side events: buyer matchmaking and skills contest',
+    drop: 'Cancel sign-up',
+    keep: 'Keep it',
+    dropped: 'Your sign-up is cancelled',
+    empty: 'No sign-ups yet',
+    head: ['Event', 'Signed up', 'Action'],
+    next: 'Next page',
+    calendar: /^Add to calendar: /,
+    file: 'File 1',
+  },
+} as const;
+
+const panel = '/d/vistor/center?menu=meeting';
+
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(2, 2) });
+
+/** Cancels what the account has signed up for. */
+async function clear(at: Page): Promise<void> {
+  const send = async (query: string) =>
+    (await (await at.request.post('/graphql', { data: { query } })).json()) as {
+      data: { viewer: { eventRegistrations: { nodes: { id: string }[] } } };
+    };
+  const { data } = await send('{ viewer { eventRegistrations { nodes { id } } } }');
+  for (const { id } of data.viewer.eventRegistrations.nodes) {
+    await send(`mutation { cancelEventRegistration(id: "${id}") { cancelledId } }`);
+  }
+}
+
+/** Timers of the page wait from now on until the test lets time pass. */
+async function stopTime(at: Page): Promise<void> {
+  await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
+}
+
+const overflow = (at: Page) => at.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(['ZH', 'EN'] as const)('conferences, %s', { timeout: 60_000 }, (locale) => {
+  const say = words[locale];
+  const screen = locale === 'ZH' ? { width: 1440 } : ({ width: 375, colorScheme: 'dark' } as const);
+  const button = (at: Page) => at.getByRole('main').getByRole('button', { name: say.signUp, exact: true });
+
+  it('MEET-025, MEET-026, MEET-028, CONST-004, ERR-005, ERR-006, ERR-009 a guest is asked to register and taken there after a second; an exhibitor is refused', async () => {
+    const guest = await page({ locale });
+    await guest.goto('/d/meet/technical-exchange');
+    const pressed = Date.now();
+    await button(guest).click();
+    await guest.getByRole('status').getByText(say.register).waitFor();
+    await guest.waitForURL('**/d/vistor/register-gz?scene=apply');
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000);
+
+    const exhibitor = await page({ locale });
+    await signInAs(exhibitor, 'exhibitor');
+    await exhibitor.goto('/d/meet/technical-exchange');
+    const sent = sentOperations(exhibitor);
+    await button(exhibitor).click();
+    await exhibitor.getByRole('status').getByText(say.refused).waitFor();
+    expect(sent.map(({ name }) => name)).not.toContain('SignUp');
+    expect(await exhibitor.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('MEET-027, MEET-029, MEET-032..039, MEET-041, MEET-042, CONST-005, VC-029, VC-032 a visitor fills in the form, is signed up once, finds it in the centre and cancels it', async () => {
+    const at = await page({ locale, ...screen });
+    await at.clock.install();
+    await signInAs(at, 'visitor');
+    await clear(at);
+    await at.goto('/d/meet/other');
+    await button(at).click();
+    const dialog = at.getByRole('dialog', { name: say.dialog });
+    const name = dialog.getByRole('textbox', { name: say.name });
+    const form = (
+      await ask<{ event: { signUp: { form: { description: string } } } }>(
+        '{ event(code: "C09A05") { signUp { form { description } } } }',
+        locale,
+      )
+    ).event.signUp.form;
+    await dialog.getByText(form.description).waitFor();
+    // Left blank, a required field complains; the others do not.
+    await name.focus();
+    await name.blur();
+    await dialog.getByText(say.needName).waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(1);
+    await name.fill('王晓明');
+    expect(await dialog.getByText(say.needName).count()).toBe(0);
+    await dialog.getByRole('button', { name: say.cancel, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await button(at).click();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('');
+
+    await name.fill('王晓明');
+    await dialog.getByRole('combobox', { name: say.activity }).selectOption({ label: say.option });
+    await dialog.getByRole('textbox', { name: say.company }).fill('江南电缆集团');
+    await dialog.getByRole('textbox', { name: say.phone }).fill('13800138000');
+    await dialog.getByRole('button', { name: say.send, exact: true }).click();
+    await dialog.getByText(say.needFile).waitFor();
+    const card = dialog.getByRole('group', { name: say.card });
+    const papers = dialog.getByRole('group', { name: say.papers });
+    await card.locator('input[type=file]').setInputFiles(picture('card.png'));
+    await card.getByText('card.png').waitFor();
+    await expect.poll(() => card.getByRole('button', { name: say.choose }).isDisabled()).toBe(true);
+    for (const [index, paper] of ['a.png', 'b.png'].entries()) {
+      await papers.locator('input[type=file]').setInputFiles(picture(paper));
+      await papers.getByText(paper).waitFor();
+      expect(await papers.getByRole('listitem').count()).toBe(index + 1);
+    }
+    expect(await papers.getByRole('button', { name: say.another }).isEnabled()).toBe(true);
+    await expectNoAxeViolations(at);
+
+    const sent = sentOperations(at);
+    const submit = dialog.getByRole('button', { name: say.send, exact: true });
+    await stopTime(at);
+    await submit.dblclick();
+    await at.getByRole('status').getByText(say.done).waitFor();
+    await at.clock.runFor(990);
+    expect(await dialog.isVisible()).toBe(true);
+    await at.clock.runFor(20);
+    await dialog.waitFor({ state: 'hidden' });
+    await at.clock.resume();
+    expect(sent.map((operation) => operation.name)).toEqual(['RegisterForEvent']);
+    const { answers } = sent[0]!.variables['input'] as { answers: { value: string }[] };
+    expect(answers.map(({ value }) => value).slice(0, 4)).toEqual([
+      '采购对接会',
+      '王晓明',
+      '江南电缆集团',
+      '13800138000',
+    ]);
+    expect(answers.at(-1)!.value).toMatch(
+      /^\/files\/uploads\/\w+\.(png|jpg),\/files\/uploads\/\w+\.(png|jpg)$/,
+    );
+
+    // Once for each event: the dialog says so and leads to what was sent in.
+    await button(at).click();
+    await dialog.getByText(say.already).waitFor();
+    await dialog.getByRole('link', { name: say.mine }).click();
+    await at.waitForURL('**/d/vistor/center?menu=meeting**');
+    await at.getByRole('heading', { level: 2, name: say.event }).waitFor();
+    await at.getByText('江南电缆集团').waitFor();
+    await at.getByText(say.option, { exact: true }).waitFor();
+    const file = at.getByRole('main').getByRole('link', { name: say.file }).first();
+    expect((await at.request.get((await file.getAttribute('href'))!)).status()).toBe(200);
+    await at.getByRole('link', { name: say.back }).click();
+    const row = at.getByRole('row').filter({ hasText: say.event });
+    await row.waitFor();
+    const heads = at.getByRole('columnheader');
+    const shown = locale === 'ZH' ? say.head : [say.head[0], say.head[2]];
+    expect(await heads.allInnerTexts()).toEqual(shown);
+    expect(await row.innerText()).toMatch(/2025/);
+    expect(await overflow(at)).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(at);
+
+    const calendar = await row.getByRole('link', { name: say.calendar }).getAttribute('href');
+    const loaded = await at.request.get(calendar!);
+    expect(loaded.headers()['content-type']).toMatch(/^text\/calendar/);
+    expect(await loaded.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar).toMatch(new RegExp(`language=${locale}$`));
+
+    const later = sentOperations(at);
+    await row.getByRole('button', { name: say.drop }).click();
+    await at.getByRole('dialog').getByRole('button', { name: say.keep, exact: true }).click();
+    expect(later).toEqual([]);
+    await row.getByRole('button', { name: say.drop }).click();
+    await at.getByRole('dialog').getByRole('button', { name: say.drop, exact: true }).click();
+    await at.getByText(say.dropped).waitFor();
+    await at.getByText(say.empty).waitFor();
+    expect(later[0]!.name).toBe('CancelEventRegistration');
+  });
+});
+
+describe('signing up, when things go wrong', () => {
+  const say = words.ZH;
+
+  it('MEET-031, MEET-040 a refusal stands beside its field and leaves the entries; a field named __proto__ is a field; nothing of a form runs', async () => {
+    const at = await page({ allowErrors: [/500/] });
+    await at.clock.install();
+    await signInAs(at, 'visitor');
+    await clear(at);
+    const hostile = '<img src=x onerror="document.title=1">';
+    await changeAnswer<EventData>(at, 'SignUp', (data) => {
+      data.event!.signUp.form = {
+        __typename: 'Form',
+        id: '1900000001',
+        description: hostile,
+        fields: ['__proto__', 'constructor'].map((id) => ({
+          __typename: 'FormField',
+          id,
+          label: id === '__proto__' ? '__proto__' : hostile,
+          kind: 'TEXT',
+          isRequired: id === '__proto__',
+          options: [],
+        })),
+      };
+    });
+    await at.goto('/d/meet/technical-exchange');
+    await at.getByRole('button', { name: say.signUp, exact: true }).click();
+    const title = await at.title();
+    const dialog = at.getByRole('dialog', { name: say.dialog });
+    const field = dialog.getByRole('textbox', { name: '__proto__' });
+    await field.focus();
+    await field.blur();
+    await dialog.getByText('请输入__proto__').waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(1);
+    await field.fill('甲');
+    const submit = dialog.locator('button[type=submit]');
+    const sent = sentOperations(at);
+    await submit.click();
+    // The server's word: its form has no such field.
+    await dialog.getByText('表单中没有这一项，请刷新页面后重新填写').waitFor();
+    expect(sent[0]!.variables['input']).toMatchObject({ answers: [{ fieldId: '__proto__', value: '甲' }] });
+    expect(await field.inputValue()).toBe('甲');
+    expect(await at.title()).toBe(title);
+    expect(await dialog.locator('img').count()).toBe(0);
+
+    // The server out of order: told, the entries stay, and after a second one may try again.
+    const mend = await failOperation(at, 'RegisterForEvent');
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBeNull();
+    await stopTime(at);
+    await submit.click();
+    await at
+      .getByRole('status')
+      .getByText(/稍后|失败/)
+      .first()
+      .waitFor();
+    await at.clock.runFor(990);
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await at.clock.runFor(20);
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBeNull();
+    expect(await field.inputValue()).toBe('甲');
+    mend();
+  });
+
+  it('VC-031, CONST-025 sign-ups stand ten a page with a pager, whose place is in the address', async () => {
+    const at = await page();
+    await signInAs(at, 'visitor');
+    interface List {
+      viewer: { eventRegistrations: { nodes: object[]; totalCount: number; pageInfo: object } };
+    }
+    await changeAnswer<List>(at, 'EventRegistrations', ({ viewer }, { page: asked }) => {
+      const count = asked === 1 ? 10 : 2;
+      viewer.eventRegistrations = {
+        ...viewer.eventRegistrations,
+        nodes: Array.from({ length: count }, (_, index) => ({
+          __typename: 'EventRegistration',
+          id: `${String(asked)}${index}`,
+          eventTitle: `会议 ${String(asked)}-${index}`,
+          createdAt: '2025-06-16T09:00:00+08:00',
+          calendarUrl: null,
+        })),
+        totalCount: 12,
+        pageInfo: { ...viewer.eventRegistrations.pageInfo, pageCount: 2 },
+      };
+    });
+    const sent = sentOperations(at);
+    await at.goto(panel);
+    const rows = at.getByRole('main').locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(10);
+    await at.getByRole('link', { name: say.next }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(new URL(at.url()).searchParams.get('page')).toBe('2');
+    expect(
+      sent.filter(({ name }) => name === 'EventRegistrations').map(({ variables }) => variables['page']),
+    ).toEqual([1, 2]);
+  });
+});

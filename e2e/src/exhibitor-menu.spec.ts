@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { signInAs } from './session.ts';
+
+/** The menu by its groups, as the specification has it; what stands in no group of it is under "more" and "account". */
+const menus = {
+  ZH: {
+    基本信息: ['公司信息', '展品信息', '展商宣传申请', '线上邀请', '展商证', '会刊信息'],
+    参展服务: ['服务手册', '广告服务', '资料下载'],
+    供需对接: ['我的撮合申请', '采购需求匹配', '咨询', '我的收藏', '采购需求'],
+    更多: ['自定义内容', '其他'],
+    账号: ['开票信息', '修改密码'],
+  },
+  EN: {
+    'Your company': [
+      ...['Company profile', 'Exhibits', 'Promotion articles', 'Online invitation', 'Exhibitor badges'],
+      'Conference journal',
+    ],
+    'Exhibitor services': ['Service manual', 'Advertising services', 'Downloads'],
+    'Business matching': [
+      ...['My matchmaking applications', 'Matching demands', 'Consultations', 'Favourites', 'My requests'],
+    ],
+    More: ['Custom content', 'Others'],
+    Account: ['Billing information', 'Password'],
+  },
+} as const;
+
+const words = {
+  ZH: { public: '查看公开页面', rejected: /^\d+\s*未通过$/, tab: '审核未通过', procedure: '参展流程' },
+  EN: {
+    public: 'See your public page',
+    rejected: /^\d+\s*Rejected$/,
+    tab: 'Rejected',
+    procedure: 'Exhibiting procedure',
+  },
+} as const;
+
+describe.each(['ZH', 'EN'] as const)("the menu of the exhibitor's centre, %s", (locale) => {
+  const say = words[locale];
+  const width = locale === 'ZH' ? 1440 : 375;
+
+  it('EXH-034, EXH-035, EXH-036, EXH-037, EXH-038, EXH-039 has its groups with their panels', async () => {
+    const at = await page({ locale });
+    await signInAs(at, 'exhibitor');
+    await at.goto('/d/zsCenter');
+    const sections = at.locator('aside nav section');
+    await sections.first().waitFor();
+    const shown = await sections.evaluateAll((nodes) =>
+      nodes.map((node) => [
+        node.querySelector('h2')?.textContent,
+        [...node.querySelectorAll('a')].map((link) => link.textContent),
+      ]),
+    );
+    expect(Object.fromEntries(shown)).toEqual(menus[locale]);
+  });
+
+  it('EXH-039 custom content counts what is public and leads to its lists', async () => {
+    const at = await page({ locale, width });
+    await signInAs(at, 'exhibitor');
+    await at.goto('/d/zsCenter?menu=content');
+    const main = at.getByRole('main');
+    await main.getByRole('link', { name: say.rejected }).first().waitFor();
+    await expectNoAxeViolations(at);
+    await expectFitInBothThemes(at);
+    await main.getByRole('link', { name: say.rejected }).first().click();
+    await at.waitForURL((url) => url.searchParams.get('menu') === 'exhibits');
+    expect(new URL(at.url()).searchParams.get('status')).toBe('3');
+    await main.getByRole('tab', { name: say.tab, exact: true }).waitFor();
+    await at.goBack();
+    await main.getByRole('link', { name: say.public }).click();
+    await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+  });
+
+  it('EXH-039, DESIGN-058 others leads to the pages on the way to the show, and to people', async () => {
+    const at = await page({ locale, width });
+    await signInAs(at, 'exhibitor');
+    await at.goto('/d/zsCenter?menu=others');
+    const main = at.getByRole('main');
+    await main.locator('a[href^=mailto]').first().waitFor();
+    await expectNoAxeViolations(at);
+    await expectOneLanguage(at, locale);
+    await expectFitInBothThemes(at);
+    await main.getByRole('link', { name: say.procedure }).click();
+    await at.waitForURL((url) => url.pathname === '/d/czProcess');
+  });
+});

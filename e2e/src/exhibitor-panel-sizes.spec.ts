@@ -1,0 +1,63 @@
+import { describe, it } from 'vitest';
+import { page } from './browser.ts';
+import { expectEverySize, type Panel } from './panel-sizes.ts';
+import { signInAs } from './session.ts';
+
+/** Lists that the demo's exhibitor has something in. */
+const panels: readonly Panel[] = [
+  { menu: 'exhibits', operation: 'OwnExhibits', field: 'products', size: 10, row: 'article' },
+  { menu: 'apply', operation: 'OwnArticles', field: 'promotionArticles', size: 10, row: 'article' },
+  { menu: 'badges', operation: 'OwnBadges', field: 'badges', size: 10, row: 'article' },
+  { menu: 'advertising', operation: 'OwnAdRequests', field: 'adRequests', size: 10, row: 'article' },
+  {
+    menu: 'online-invite&tab=email',
+    operation: 'FriendInvitations',
+    field: 'friendInvitations',
+    size: 10,
+    row: 'tbody tr',
+  },
+  {
+    menu: 'pairing',
+    operation: 'PairingApplications',
+    field: 'pairingApplications',
+    size: 10,
+    row: 'tbody tr',
+  },
+  {
+    menu: 'matching',
+    operation: 'RecommendedDemands',
+    field: 'recommendedDemands',
+    size: 10,
+    row: 'article',
+  },
+];
+
+describe.each([
+  { lang: 'ZH', width: 1440 },
+  { lang: 'EN', width: 375 },
+] as const)('lists of the exhibitor, $lang', ({ lang, width }) => {
+  it.each(panels)(
+    'CONST-032 of none, of one, of a page and of a thousand: $menu',
+    async (panel) => {
+      const at = await page({ locale: lang, width, height: 900 });
+      await signInAs(at, 'exhibitor');
+      await expectEverySize(at, '/d/zsCenter', panel);
+    },
+    // Five loads of a page.
+    60_000,
+  );
+});
+
+describe('lists of the exhibitor on a small screen', () => {
+  it.each(panels)(
+    'of a thousand: $menu',
+    async (panel) => {
+      for (const locale of ['ZH', 'EN'] as const) {
+        const at = await page({ locale, width: 1024, height: 768 });
+        await signInAs(at, 'exhibitor');
+        await expectEverySize(at, '/d/zsCenter', panel, [1000]);
+      }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
+import { page } from './browser.ts';
+import { ask, changeAnswer, failOperation } from './graphql.ts';
+
+const words = {
+  ZH: {
+    banners: '展会亮点',
+    figures: ['展览面积（平方米）', '专业观众', '知名展商', '主题交流'],
+    intro: ['观众预登记', '申请展位'],
+    focus: '行业聚焦',
+    tabs: ['线缆设备', '辅助加工与辅材', '材料与线缆成品', '测控与检测', '相关领域'],
+    noNews: '暂无新闻，发布后会显示在这里。',
+    noLogos: '该领域暂无展示的展商。',
+    retry: '重试',
+    stop: '停止自动播放',
+  },
+  EN: {
+    banners: 'Highlights',
+    figures: ['Exhibition area (m²)', 'Professional visitors', 'Well-known exhibitors', 'Thematic exchanges'],
+    intro: ['Pre-register to visit', 'Apply for a booth'],
+    focus: 'In focus',
+    tabs: ['Machinery', 'Auxiliaries', 'Materials and cables', 'Measuring and testing', 'Related fields'],
+    noNews: 'No news yet. They will stand here.',
+    noLogos: 'No exhibitors of this field are shown yet.',
+    retry: 'Try again',
+    stop: 'Stop moving',
+  },
+} as const;
+
+interface Article {
+  id: string;
+  title: string;
+  summary: string;
+  link: string | null;
+}
+
+describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
+  const say = words[lang];
+
+  it('HOME-001 HOME-002 HOME-003 HOME-020 CONST-002 CONFLICT-034 banners follow each other every 5 s, until somebody looks, and lead to their pages', async () => {
+    const { banners } = await ask<{ banners: { title: string; imageUrl: string; link: string }[] }>(
+      '{ banners { title imageUrl link } }',
+      lang,
+    );
+    const at = await page({ locale: lang, reducedMotion: 'no-preference' });
+    await at.clock.install();
+    // What makes it move comes last.
+    const moves = at.waitForResponse(/embla-carousel/);
+    await at.goto('/d/');
+    const carousel = at.getByRole('region', { name: say.banners });
+    const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
+    expect(await carousel.locator('img').count()).toBe(banners.length);
+    expect(await shown()).toBe(banners[0]!.title);
+    await moves;
+    await at.waitForLoadState('networkidle');
+    await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
+    // Its time begins anew when nobody looks any more.
+    await carousel.hover();
+    await at.mouse.move(0, 0);
+    await at.clock.runFor(4900);
+    expect(await shown()).toBe(banners[0]!.title);
+    await at.clock.runFor(1000);
+    await expect.poll(shown).toBe(banners[1]!.title);
+    await carousel.hover();
+    await at.clock.runFor(15_000);
+    expect(await shown()).toBe(banners[1]!.title);
+    await carousel.getByRole('button', { name: say.stop }).click();
+    await at.mouse.move(0, 0);
+    await at.clock.runFor(15_000);
+    expect(await shown()).toBe(banners[1]!.title);
+    await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
+    await at.waitForURL(`**/d${banners[1]!.link}`);
+  });
+
+  it('HOME-002 nothing moves by itself for who wants less motion', async () => {
+    const at = await page({ locale: lang });
+    await at.clock.install();
+    await at.goto('/d/');
+    const carousel = at.getByRole('region', { name: say.banners });
+    const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
+    const first = await shown();
+    await at.waitForLoadState('networkidle');
+    await at.clock.runFor(15_000);
+    expect(await shown()).toBe(first);
+  });
+
+  it('HOME-004..014 HOME-021 CONST-035 intro, figures and both lists of news stand in the language of the page', async () => {
+    const { main, side } = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
+      `{ main: newsArticles(kind: NEWS, pageSize: 3) { nodes { id title summary link } }
+         side: newsArticles(kind: FOCUS, pageSize: 6) { nodes { id title link } } }`,
+      lang,
+    );
+    const at = await page({ locale: lang });
+    await at.goto('/d/');
+    const body = at.getByRole('main');
+    for (const name of say.intro) await body.getByRole('link', { name }).first().waitFor();
+    const figures = body.locator('dl').first();
+    expect(await figures.locator('dt').allInnerTexts()).toEqual(say.figures);
+    expect(await figures.locator('dd').allInnerTexts()).toEqual(['57,500', '40,629', '900+', '60']);
+    const articles = body.getByRole('article').filter({ has: at.locator('time') });
+    expect(await articles.getByRole('heading').allInnerTexts()).toEqual(
+      main.nodes.slice(0, 2).map(({ title }) => title),
+    );
+    expect(await articles.first().locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
+    expect(
+      await articles
+        .first()
+        .locator('p')
+        .evaluate((text) => getComputedStyle(text).webkitLineClamp),
+    ).toBe('8');
+    const focus = body.getByRole('region', { name: say.focus });
+    expect(await focus.locator('li a').allInnerTexts()).toEqual(
+      side.nodes.slice(0, 5).map(({ title }) => title),
+    );
+    await articles.first().getByRole('link').click();
+    await at.waitForURL(`**/d/dynamic-detail?id=${main.nodes[0]!.id}`);
+  });
+
+  it('HOME-015 HOME-016 HOME-017 HOME-018 one field of exhibitors at a time, fifteen logos a slide, each leading to its company', async () => {
+    const displayed = (tab: number) =>
+      ask<{ displayedExhibitors: { id: string; name: string }[] }>(
+        `{ displayedExhibitors(tab: ${tab}) { id name } }`,
+        lang,
+      );
+    const at = await page({ locale: lang });
+    await at.goto('/d/');
+    const tabs = at.getByRole('tablist').getByRole('tab');
+    expect(await tabs.allInnerTexts()).toEqual(say.tabs);
+    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+    await tabs.nth(2).click();
+    await at.waitForURL(/logos=3/);
+    const { displayedExhibitors: expected } = await displayed(3);
+    const panel = at.getByRole('tabpanel');
+    const slide = panel.locator('[role=group]:not([inert])');
+    await expect.poll(() => at.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([say.tabs[2]]);
+    await expect.poll(() => slide.getByRole('link').count()).toBe(Math.min(15, expected.length));
+    await slide.getByRole('link', { name: expected[0]!.name }).click();
+    await at.waitForURL(`**/supplier-detail?id=${expected[0]!.id}`);
+    await at.goBack();
+    await at.waitForURL(/logos=3/);
+  });
+
+  it('HOME-022 a list that fails leaves the others, and comes when it is asked for again', async () => {
+    const at = await page({ locale: lang, allowErrors: [/500/] });
+    const mend = await failOperation(at, 'HomeNews');
+    await at.goto('/d/');
+    await at.getByRole('tabpanel').getByRole('link').first().waitFor();
+    await at.getByRole('region', { name: say.banners }).waitFor();
+    const retry = at.getByRole('main').getByRole('button', { name: say.retry });
+    await retry.waitFor();
+    expect(await retry.count()).toBe(1);
+    mend();
+    await retry.click();
+    await at.getByRole('article').first().waitFor();
+  });
+
+  it('HOME-023 empty lists say so, and no banner leaves no gap', async () => {
+    const at = await page({ locale: lang });
+    await changeAnswer<{ banners: unknown[] }>(at, 'HomeBanners', (data) => {
+      data.banners = [];
+    });
+    await changeAnswer<{ main: { nodes: unknown[] }; side: { nodes: unknown[] } }>(at, 'HomeNews', (data) => {
+      data.main.nodes = [];
+      data.side.nodes = [];
+    });
+    await changeAnswer<{ displayedExhibitors: unknown[] }>(at, 'HomeLogos', (data) => {
+      data.displayedExhibitors = [];
+    });
+    await at.goto('/d/');
+    await at.getByText(say.noNews).waitFor();
+    await at.getByText(say.noLogos).waitFor();
+    expect(await at.getByRole('region', { name: say.banners }).count()).toBe(0);
+  });
+
+  it.each([
+    [1440, 'light'],
+    [375, 'dark'],
+  ] as const)('is accessible and as wide as the screen at %i px, %s', async (width, colorScheme) => {
+    const at = await page({ locale: lang, width, colorScheme });
+    await at.goto('/d/');
+    await at.waitForLoadState('networkidle');
+    expect(await at.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoAxeViolations(at);
+  });
+});

@@ -1,0 +1,406 @@
+import jsqr from 'jsqr';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { page, type PageOptions } from './browser.ts';
+import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { expectFit, expectFitInBothThemes } from './looks.ts';
+import { codeFor, signInAs } from './session.ts';
+
+const words = {
+  ZH: {
+    entry: '线上邀请',
+    mobile: '手机邀请',
+    email: '邮件邀请',
+    poster: '海报邀请',
+    next: '下一步',
+    copy: '复制链接',
+    copied: '复制成功',
+    link: '邀请链接',
+    code: '邀请二维码',
+    again: '重选海报',
+    linkFailed: '分享链接生成失败',
+    share: '分享',
+    shared: '分享成功',
+    cancelled: '分享已取消',
+    wechat: '微信分享初始化失败或不可用',
+    invite: '发送邮件邀请',
+    send: '发送邀请',
+    bad: '邮箱格式不正确',
+    twice: '邮箱中存在重复数据',
+    tip: /一次可填写多个邮箱/,
+    toBe: '待邀请',
+    come: '已邀请',
+    withCode: '海报上放登记二维码',
+    download: '下载海报',
+    unavailable: '在线邀请服务暂时不可用',
+    relogin: '获取用户信息失败，请重新登录',
+    start: '开始登记',
+    sendCode: '获取验证码',
+    continue: '下一步',
+    finish: '提交登记',
+    done: '登记成功',
+  },
+  EN: {
+    entry: 'Online invitation',
+    mobile: 'By phone',
+    email: 'By e-mail',
+    poster: 'By poster',
+    next: 'Next',
+    copy: 'Copy link',
+    copied: 'Copied successfully',
+    link: 'Invitation link',
+    code: 'QR code of the invitation',
+    again: 'Choose another poster',
+    linkFailed: 'Share link generation failed',
+    share: 'Share',
+    shared: 'Share success',
+    cancelled: 'Share cancelled',
+    wechat: 'WeChat share init failed or unavailable',
+    invite: 'Invite by e-mail',
+    send: 'Send invitations',
+    bad: 'The mailbox format is incorrect',
+    twice: 'Duplicate data exists in the mailbox',
+    tip: /as many addresses as you like/,
+    toBe: 'To be invited',
+    come: 'Invited',
+    withCode: 'Put the QR code for registration on the poster',
+    download: 'Download poster',
+    unavailable: /online invitation service temporarily unavailable/i,
+    relogin: 'Failed to get user info, please log in again',
+    start: 'Start',
+    sendCode: 'Send code',
+    continue: 'Continue',
+    finish: 'Register',
+    done: 'Registered successfully',
+  },
+} as const;
+type Lang = keyof typeof words;
+
+const PANEL = '/d/zsCenter?menu=online-invite';
+const SITE = 'https://invite.example/enter';
+const LONG_MS = 90_000;
+const main = (at: Page) => at.getByRole('main');
+
+/** What a scanner reads off a picture. */
+async function scanned(png: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(png)
+    .resize(1080)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+async function myId(at: Page): Promise<string> {
+  const response = await at.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
+  return ((await response.json()) as { data: { viewer: { id: string } } }).data.viewer.id;
+}
+
+let made = 0;
+/** Nobody has used it before: each gets one code a minute. */
+const newGuest = (): string => {
+  made += 1;
+  return `poster-${process.pid}-${made}-${Date.now().toString(36)}@guest.example`;
+};
+
+/** Registers somebody by a link, by the fields' names as the wizard calls them. */
+async function register(lang: Lang, link: string, email: string): Promise<void> {
+  const say = words[lang];
+  const at = await page({ locale: lang });
+  const field = (name: string) => main(at).locator(`[name=${name}]`);
+  const press = (name: string) => main(at).getByRole('button', { name, exact: true }).click();
+  const { pathname, search } = new URL(link);
+  await at.goto(pathname + search);
+  await main(at).getByRole('link', { name: say.start, exact: true }).click();
+  const recipient = lang === 'EN' ? email : `136${String(Date.now()).slice(-8)}`;
+  await field('recipient').fill(recipient);
+  await press(say.sendCode);
+  await field('code').fill(await codeFor(recipient));
+  if (lang === 'EN') {
+    await field('password').fill('copper and glass 25');
+    await field('passwordAgain').fill('copper and glass 25');
+  }
+  await field('isAgreed').check();
+  await press(say.continue);
+  await field('name').fill(lang === 'ZH' ? '何雨桐' : 'Grace Weaver');
+  await field('title').nth(1).check();
+  await field('identityNumber').fill('E12345678');
+  await field('companyName').fill(lang === 'ZH' ? '江南电力设计院' : 'Harbour Power Ltd');
+  if (lang === 'EN') {
+    await field('country').selectOption('GB');
+    await field('mobile').fill('07700 900123');
+  }
+  await field('email').fill(email);
+  await field('position').selectOption({ index: 2 });
+  await field('address').fill(
+    lang === 'ZH' ? '上海市浦东新区世纪大道一千六百号' : '14 Wharf Road, Southampton',
+  );
+  await press(say.continue);
+  await main(at).locator('fieldset').nth(4).waitFor();
+  for (const question of await main(at).locator('fieldset').all())
+    await question.locator('input').first().check();
+  await press(say.finish);
+  await main(at).getByRole('heading', { name: say.done }).waitFor();
+}
+
+describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (lang) => {
+  const say = words[lang];
+  async function open(address = PANEL, options: PageOptions = {}): Promise<Page> {
+    const at = await page({ locale: lang, ...options });
+    await signInAs(at, 'exhibitor');
+    await at.goto(address);
+    return at;
+  }
+  const next = (at: Page) => main(at).getByRole('button', { name: say.next, exact: true });
+  const radio = (at: Page, place: number) => main(at).getByRole('radio').nth(place);
+  const step = (at: Page) => main(at).locator('[aria-current=step]').innerText();
+  /** The frame shows the person's own name as it was given; the panel speaks one language. */
+  const expectOneLanguage = async (at: Page) => {
+    const text = await main(at).getByRole('tabpanel').innerText();
+    if (lang === 'EN') expect(text).not.toMatch(/\p{Script=Han}/u);
+    else expect(text).not.toMatch(/[a-z]+ [a-z]+ [a-z]+/i);
+  };
+  const linkIn = (at: Page) => main(at).getByRole('group', { name: say.link });
+  const drawn = (at: Page, place: number) =>
+    main(at)
+      .getByRole('img')
+      .nth(place)
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+  it('EXH-133, EXH-134, EXH-135, EXH-136, EXH-137, ERR-049, CONST-059 the wizard leads from a poster to its link, which is copied', async () => {
+    const at = await open(PANEL, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await next(at).waitFor();
+    expect(await main(at).locator('[data-step=done]').count()).toBe(1);
+    expect(await step(at)).toContain('2');
+    expect(await next(at).isDisabled()).toBe(true);
+    await expect.poll(() => drawn(at, 0)).toBe(720);
+    await expect.poll(() => drawn(at, 1)).toBe(720);
+    await expectOneLanguage(at);
+    const sent = sentOperations(at);
+    await radio(at, 1).check();
+    expect(await next(at).isDisabled()).toBe(false);
+    expect(sent.filter(({ name }) => name === 'OnlineInviteLink')).toEqual([]);
+    await next(at).click();
+    await linkIn(at).waitFor();
+    expect(sent.filter(({ name }) => name === 'OnlineInviteLink').map(({ variables }) => variables)).toEqual([
+      { template: 'BLUEPRINT' },
+    ]);
+    expect(await step(at)).toContain('3');
+    const link = (await linkIn(at).innerText()).trim();
+    expect(link).toMatch(/\/d\/vistor\/register\?invite=[\w-]{22}$/);
+    await main(at).getByRole('button', { name: say.copy }).click();
+    await at.getByText(say.copied).waitFor();
+    expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const picture = await main(at).getByRole('img', { name: say.code }).screenshot();
+    expect(await scanned(picture)).toBe(link);
+    await expectOneLanguage(at);
+    // The address holds the step; the tab begins anew.
+    await at.reload();
+    expect((await linkIn(at).innerText()).trim()).toBe(link);
+    await at.getByRole('tab', { name: say.email }).click();
+    await main(at).getByRole('button', { name: say.invite }).waitFor();
+    await at.getByRole('tab', { name: say.mobile }).click();
+    await next(at).waitFor();
+    expect(await step(at)).toContain('2');
+    expect(await next(at).isDisabled()).toBe(true);
+  });
+
+  it('EXH-146, ERR-042 a link that cannot be made is told, and the step stays', async () => {
+    const at = await open(PANEL, { allowErrors: [/500/] });
+    const mend = await failOperation(at, 'OnlineInviteLink');
+    await at.goto(PANEL);
+    await radio(at, 0).check();
+    await next(at).click();
+    await at.getByText(say.linkFailed).waitFor();
+    expect(await step(at)).toContain('2');
+    mend();
+    await next(at).click();
+    await linkIn(at).waitFor();
+  });
+
+  it('ERR-057, ERR-058 the browser’s own way of sharing tells how it went', async () => {
+    const at = await page({ locale: lang });
+    await signInAs(at, 'exhibitor');
+    await at.addInitScript(() => {
+      let times = 0;
+      navigator.share = async () => {
+        times += 1;
+        if (times > 1) throw new DOMException('', 'AbortError');
+      };
+    });
+    await at.goto(`${PANEL}&template=night&step=3`);
+    const share = main(at).getByRole('button', { name: say.share, exact: true });
+    await share.click();
+    await at.getByText(say.shared).waitFor();
+    await share.click();
+    await at.getByText(say.cancelled).waitFor();
+  });
+
+  it('EXH-147, ERR-043 in WeChat’s browser without keys the page says that sharing is not available', async () => {
+    const at = await open(`${PANEL}&template=night&step=3`, {
+      context: { userAgent: 'Mozilla/5.0 Chrome/120 Mobile MicroMessenger/8.0.40' },
+    });
+    await at.getByText(say.wechat).waitFor();
+    await linkIn(at).waitFor();
+  });
+
+  it('EXH-138, EXH-140, EXH-141, EXH-145 invitations by e-mail have tips, a dialog and a table without a pager for one page', async () => {
+    const at = await page({ locale: lang });
+    await signInAs(at, 'exhibitor');
+    const sent = sentOperations(at);
+    await at.goto(`${PANEL}&tab=email`);
+    await main(at).getByText(say.tip).waitFor();
+    await main(at).getByRole('button', { name: say.invite }).click();
+    const dialog = at.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: say.send });
+    for (const [text, message] of [
+      ['ada@invited.example, bo', say.bad],
+      ['ada@invited.example,ADA@invited.example', say.twice],
+    ] as const) {
+      await dialog.locator('textarea').fill(text);
+      await submit.click();
+      await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
+    }
+    const email = newGuest();
+    await dialog.locator('textarea').fill(`${email}, too-${email}`);
+    await submit.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent.find(({ name }) => name === 'InviteByEmail')!.variables['input']).toMatchObject({
+      emails: `${email}, too-${email}`,
+    });
+    const row = main(at).locator('tbody tr').filter({ hasText: email }).first();
+    await row.getByText(say.toBe).waitFor();
+    await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
+    await expect.poll(() => main(at).locator('tbody tr').count()).toBe(2);
+    const pagers = main(at).getByRole('tabpanel').getByRole('navigation');
+    expect(await pagers.count()).toBe(0);
+    await changeAnswer<{
+      viewer: { friendInvitations: { totalCount: number; pageInfo: { pageCount: number } } };
+    }>(at, 'FriendInvitations', ({ viewer: { friendInvitations } }) =>
+      Object.assign(friendInvitations, {
+        totalCount: 11,
+        pageInfo: { ...friendInvitations.pageInfo, pageCount: 2 },
+      }),
+    );
+    await expectOneLanguage(at);
+    await at.reload();
+    await expect.poll(() => pagers.count()).toBe(1);
+  });
+
+  it(
+    'EXH-142, EXH-143, EXH-144, EXH-139, EXH-140, REST-032, CONFLICT-045, DESIGN-039 a downloaded poster carries the link, and who registers by it stands in the list',
+    async () => {
+      const at = await open(`${PANEL}&tab=poster`);
+      await expect.poll(() => drawn(at, 1)).toBe(720);
+      expect(await main(at).getByRole('button', { name: say.download }).isDisabled()).toBe(true);
+      await radio(at, 1).check();
+      const anchor = main(at).getByRole('link', { name: say.download });
+      const id = await myId(at);
+      expect(await anchor.getAttribute('href')).toBe(`/poster/3?id=${id}&qrcode=true&language=${lang}`);
+      const [download] = await Promise.all([at.waitForEvent('download'), anchor.click()]);
+      const png = await readFile(await download.path());
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1620, height: 2430 });
+      const link = await scanned(png);
+      expect(link).toMatch(/^http.*\/d\/vistor\/register\?invite=[\w-]{22}$/);
+      const status = (address: string, with_: Page) => with_.request.get(address).then((got) => got.status());
+      expect(await status(`/poster/3?id=1&qrcode=true`, at)).toBe(404);
+      expect(await status(`/poster/3?id=${id}`, await page({ locale: lang }))).toBe(401);
+
+      await main(at).getByRole('checkbox', { name: say.withCode }).uncheck();
+      await at.waitForURL((url) => url.searchParams.get('code') === '0');
+      await radio(at, 0).check();
+      const plain = await at.request.get((await anchor.getAttribute('href'))!);
+      expect(await scanned(await plain.body())).toBeUndefined();
+
+      const email = newGuest();
+      await register(lang, link!, email);
+      await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
+      const row = main(at).locator('tbody tr');
+      await row.getByText(say.come, { exact: true }).waitFor();
+      expect(await row.count()).toBe(1);
+      expect(await row.innerText()).toContain(lang === 'ZH' ? '江南电力设计院' : 'Harbour Power Ltd');
+    },
+    LONG_MS,
+  );
+
+  const withSite = async (at: Page, exhibitorLogin: string | null = null) =>
+    changeAnswer<{ edition: { addresses: Record<string, string | null> } }>(at, 'Edition', ({ edition }) => {
+      Object.assign(edition.addresses, { invitationSite: SITE, exhibitorLogin });
+    });
+  const entry = (at: Page, role: 'button' | 'link') =>
+    at.getByRole('complementary').getByRole(role, { name: say.entry });
+
+  it('EXH-130, CONFLICT-022 with a site outside the menu opens it with the token in a new tab, and the tabs keep their address', async () => {
+    const at = await page({ locale: lang });
+    await signInAs(at, 'exhibitor');
+    await withSite(at);
+    await changeAnswer<{ openInvitationSite: { url: string; errors: object[] } }>(
+      at,
+      'OpenInvitationSite',
+      ({ openInvitationSite }) =>
+        Object.assign(openInvitationSite, { url: `${SITE}?token=a%2Bb`, errors: [] }),
+    );
+    await at.context().route(`${SITE}**`, (route) => route.fulfill({ body: 'welcome' }));
+    await at.goto('/d/zsCenter');
+    await entry(at, 'button').waitFor();
+    const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+    await tab.waitForURL(`${SITE}?token=a%2Bb`);
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    expect(new URL(at.url()).searchParams.get('menu')).toBeNull();
+    await at.goto(PANEL);
+    await at.getByRole('tab', { name: say.poster }).waitFor();
+  });
+
+  it('EXH-131, EXH-132, ERR-040, ERR-041, CONFLICT-022 where it fails the server’s words are shown and the exhibitors’ login opens', async () => {
+    const login = 'https://login.example/exhibitors';
+    const at = await page({ locale: lang });
+    await signInAs(at, 'exhibitor');
+    await withSite(at, login);
+    await at.context().route(`${login}**`, (route) => route.fulfill({ body: 'login' }));
+    await at.goto('/d/zsCenter');
+    await entry(at, 'button').waitFor();
+    // This server has no key for such a site.
+    const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+    await at.getByText(say.unavailable).waitFor();
+    await tab.waitForURL(login);
+    await tab.close();
+
+    await changeAnswer<{ openInvitationSite: { errors: object[] } }>(
+      at,
+      'OpenInvitationSite',
+      ({ openInvitationSite }) => {
+        openInvitationSite.errors = [{ __typename: 'UserError', message: say.relogin }];
+      },
+    );
+    await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+    await at.getByText(say.relogin).waitFor();
+  });
+
+  it('CONFLICT-022 without a site outside the menu opens the tabs', async () => {
+    const at = await open('/d/zsCenter');
+    await entry(at, 'link').click();
+    await next(at).waitFor();
+    expect(new URL(at.url()).searchParams.get('menu')).toBe('online-invite');
+  });
+
+  it.each([1440, 375])(
+    'is accessible and as wide as the screen at %i px',
+    { timeout: LONG_MS },
+    async (width) => {
+      const at = await open(PANEL, { width });
+      await expect.poll(() => drawn(at, 1)).toBe(720);
+      await expectFitInBothThemes(at);
+      await at.goto(`${PANEL}&template=night&step=3`);
+      await linkIn(at).waitFor();
+      await expectFitInBothThemes(at);
+      await at.goto(`${PANEL}&tab=poster`);
+      await expect.poll(() => drawn(at, 1)).toBe(720);
+      await expectFit(at);
+      await at.goto(`${PANEL}&tab=email`);
+      await main(at).getByRole('button', { name: say.invite }).waitFor();
+      await expectFit(at);
+    },
+  );
+});

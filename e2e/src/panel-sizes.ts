@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { changeAnswer } from './graphql.ts';
+import { expectFit } from './looks.ts';
+
+interface List {
+  nodes: { id: string }[];
+  totalCount: number;
+  pageInfo?: { pageCount: number };
+}
+
+/** A list of a centre: where it stands, what it asks for, how many a page shows, and what is a row of it. */
+export interface Panel {
+  /** Its `?menu=`, with what follows. */
+  menu: string;
+  operation: string;
+  /** Of `viewer`. */
+  field: string;
+  size: number;
+  row: string;
+}
+
+/** What a list had first: the others are made of it. */
+const kept = new Map<string, { id: string }>();
+
+/** Makes a list of so many out of the first that the server knows, each page with ids of its own. */
+function hold(at: Page, { operation, field, size }: Panel, total: () => number): Promise<void> {
+  return changeAnswer<{ viewer: Record<string, List> }>(at, operation, ({ viewer }, variables) => {
+    const list = viewer[field]!;
+    const template = kept.get(field) ?? list.nodes[0]!;
+    kept.set(field, template);
+    list.nodes = Array.from({ length: Math.min(size, total()) }, (_, index) => ({
+      ...template,
+      id: `${String(variables['page'])}-${index}`,
+    }));
+    list.totalCount = total();
+    if (list.pageInfo) list.pageInfo.pageCount = Math.ceil(total() / size);
+  });
+}
+
+/**
+ * A list of one, of a page, of a thousand with its last page, and of none: all as wide as the screen.
+ * @param centre address of the centre
+ */
+export async function expectEverySize(
+  at: Page,
+  centre: string,
+  panel: Panel,
+  counts: readonly number[] = [1, panel.size, 1000, 0],
+): Promise<void> {
+  let total = 1;
+  await hold(at, panel, () => total);
+  const main = at.getByRole('main');
+  const rows = main.locator(panel.row);
+  const address = `${centre}?menu=${panel.menu}`;
+  for (const count of counts) {
+    total = count;
+    await at.goto(address);
+    if (count === 0) await main.locator('[data-empty]').waitFor();
+    await expect.poll(() => rows.count(), { message: panel.menu }).toBe(Math.min(count, panel.size));
+    await expectFit(at);
+    if (count < 1000) continue;
+    const last = Math.ceil(count / panel.size);
+    await at.goto(`${address}&page=${last}`);
+    await expect.poll(() => rows.count()).toBe(panel.size);
+    await expect
+      .poll(() => main.locator('nav [aria-current=page]').last().innerText())
+      .toContain(String(last));
+  }
+}

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { isLive, page, untilLive } from './browser.ts';
+import { ask } from './graphql.ts';
+
+const words = {
+  ZH: { html: 'zh-CN', show: '第十二届国际线缆工业展览会', home: '展会亮点', dark: '切换到深色' },
+  EN: { html: 'en', show: 'The 12th International Wire', home: 'Highlights', dark: 'Dark theme' },
+} as const;
+
+/**
+ * What somebody gets who runs no script: a search engine, a messenger, `curl`. Where the server takes too long at first
+ * it sends the plain page, and who comes a moment later gets what it has made meanwhile.
+ */
+async function served(path: string, lang: 'ZH' | 'EN' = 'ZH'): Promise<string> {
+  let html = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(inject('baseUrl') + path, { headers: { cookie: `lang=${lang}` } });
+        html = await answer.text();
+        return html;
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('id="served"');
+  return html;
+}
+
+const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+const statements = (html: string): { '@type': string; name?: string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as { '@type': string; name?: string },
+  );
+
+const graphql = (at: Page) => {
+  const sent: string[] = [];
+  at.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') sent.push(request.postData() ?? '');
+  });
+  return sent;
+};
+
+describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang) => {
+  const say = words[lang];
+  const marked = (path: string) => (lang === 'ZH' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=EN`);
+
+  it('SHELL-041..045 SHELL-086 hold title, description and the text itself in the language of the address', async () => {
+    const { recommendedProducts, recommendedExhibitors, newsArticles } = await ask<{
+      recommendedProducts: { nodes: { id: string; title: string; brief: string }[] };
+      recommendedExhibitors: { nodes: { id: string; name: string; description: string }[] };
+      newsArticles: { nodes: { id: string; title: string; summary: string }[] };
+    }>(
+      `{ recommendedProducts(pageSize: 1) { nodes { id title brief } }
+         recommendedExhibitors(pageSize: 1) { nodes { id name description } }
+         newsArticles(kind: NEWS, pageSize: 1) { nodes { id title summary } } }`,
+      lang,
+    );
+    const product = recommendedProducts.nodes[0]!;
+    const company = recommendedExhibitors.nodes[0]!;
+    const news = newsArticles.nodes[0]!;
+    const pages = [
+      { path: '/d/', title: say.show, text: news.title, type: 'ExhibitionEvent' },
+      {
+        path: `/d/product/product-detail?id=${product.id}`,
+        title: product.title,
+        text: product.brief,
+        type: 'Product',
+      },
+      {
+        path: `/d/product/supplier-detail?id=${company.id}`,
+        title: company.name,
+        text: company.description.split('\n')[0]!,
+        type: 'Organization',
+      },
+      { path: `/d/dynamic-detail?id=${news.id}`, title: news.title, text: news.summary, type: 'NewsArticle' },
+    ];
+    for (const { path, title, text, type } of pages) {
+      const html = await served(marked(path));
+      expect(html, path).toContain(`<html lang="${say.html}"`);
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toContain(inText(title));
+      expect(/<meta name="description" content="(.+?)"/.exec(html)?.[1], path).toBeTruthy();
+      expect(html.slice(html.indexOf('<main')), path).toContain(inText(text));
+      expect(
+        statements(html).map((statement) => statement['@type']),
+        path,
+      ).toContain(type);
+      const site = inject('baseUrl');
+      expect(html, path).toContain(`rel="canonical" href="${inText(site + marked(path))}"`);
+      expect(html, path).toContain(`hrefLang="zh-CN" href="${inText(site + path)}"`);
+      expect(html, path).toMatch(/hrefLang="en" href="[^"]*lang=EN"/);
+    }
+  });
+
+  it('go on in the browser without asking again, with nothing to mend', async () => {
+    const at = await page({ locale: lang });
+    const sent = graphql(at);
+    await served('/d/', lang);
+    await at.goto('/d/');
+    await at.getByRole('region', { name: say.home }).waitFor();
+    // The theme switch works only when React has taken over.
+    const dark = () => at.evaluate(() => document.documentElement.classList.contains('dark'));
+    await at.getByRole('button', { name: say.dark }).first().click();
+    await expect.poll(dark).toBe(true);
+    await at.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  });
+
+  it('a link in this language is followed in it, whatever was chosen before', async () => {
+    const at = await page({ locale: lang === 'ZH' ? 'EN' : 'ZH' });
+    await at.goto(`/d/about?tab=contact&lang=${lang}`);
+    await expect.poll(() => at.title()).toContain(say.show);
+    await expect.poll(() => at.url()).not.toContain('lang=');
+    expect(new URL(at.url()).search).toBe('?tab=contact');
+    await at.reload();
+    await expect.poll(() => at.title()).toContain(say.show);
+  });
+});
+
+describe('a page that stands before its code is here', () => {
+  it('keeps what was typed and pressed until then', async () => {
+    const at = await page();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await served('/d/product/supplier?tab=product');
+    await at.goto('/d/product/supplier?tab=product', { waitUntil: 'commit' });
+    const field = at.getByRole('main').getByRole('searchbox').first();
+    await field.fill('电缆');
+    await field.press('Enter');
+    expect(at.url()).not.toContain('search=');
+    go();
+    await at.waitForURL(/search=/);
+    expect(await field.inputValue()).toBe('电缆');
+  });
+
+  it('is taken over where its reader looks, and anywhere when it is used', async () => {
+    const at = await page({ width: 375, height: 812 });
+    await served('/d/');
+    await at.goto('/d/');
+    await untilLive(at);
+    await at.waitForLoadState('networkidle');
+    const way = at.getByRole('main').locator('section').last().getByRole('link').first();
+    expect(await isLive(way)).toBe(false);
+    await way.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLive(way)).toBe(true);
+
+    await served('/d/product/home');
+    await at.goto('/d/product/home');
+    await untilLive(at);
+    await at.waitForLoadState('networkidle');
+    const subscribe = at.getByRole('contentinfo').getByRole('button').first();
+    expect(await isLive(subscribe)).toBe(false);
+    // As a screen reader does it: no pointer, no scrolling.
+    await subscribe.evaluate((button) => (button as HTMLElement).click());
+    await at.getByRole('dialog').waitFor();
+  });
+
+  it('stays where its reader has scrolled to', async () => {
+    const at = await page();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await served('/d/');
+    await at.goto('/d/', { waitUntil: 'commit' });
+    await at.getByRole('contentinfo').waitFor();
+    await at.evaluate(() => window.scrollTo(0, 900));
+    go();
+    await at.waitForLoadState('networkidle');
+    // React has taken over: the switch works, and the page has not moved.
+    await at
+      .getByRole('button', { name: words.ZH.dark })
+      .first()
+      .evaluate((button) => (button as HTMLElement).click());
+    await expect
+      .poll(() => at.evaluate(() => document.documentElement.classList.contains('dark')))
+      .toBe(true);
+    expect(await at.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  it('reads well without any script', async () => {
+    const at = await page({ context: { javaScriptEnabled: false } });
+    await served('/d/product/supplier?tab=supplier');
+    await at.goto('/d/product/supplier?tab=supplier');
+    expect(await at.getByRole('main').getByRole('article').count()).toBe(10);
+    expect(await at.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await at.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await at.waitForURL(/supplier-detail\?id=/);
+    expect((await at.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3);
+  });
+
+  it('a page about nothing is a 404 in words and in status', async () => {
+    for (const path of ['/d/no-such-page', '/d/product/product-detail?id=999']) {
+      expect(await served(path), path).toContain('noindex');
+      expect((await fetch(inject('baseUrl') + path)).status, path).toBe(404);
+    }
+  });
+});

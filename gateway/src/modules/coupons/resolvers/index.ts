@@ -1,0 +1,27 @@
+import { pick } from '../../../context/locale.ts';
+import type { CouponResolvers, CouponStatus, ViewerResolvers } from '../../../schema/resolvers.generated.ts';
+import { isoInstant, pageFields, pageParent } from '../../page.ts';
+
+const statuses: Record<number, CouponStatus> = { 0: 'UNUSED', 1: 'USED' };
+
+const Coupon: CouponResolvers = {
+  // What nobody knows cannot be used.
+  status: ({ status }) => statuses[status] ?? 'EXPIRED',
+  title: ({ exchangeCoupon }, args, context) =>
+    pick(context, args, exchangeCoupon.title, exchangeCoupon.titleEn),
+  place: ({ exchangeCoupon }, args, context) => pick(context, args, exchangeCoupon.bak, exchangeCoupon.bakEn),
+  priceYuan: ({ exchangeCoupon }) => exchangeCoupon.price,
+  startsOn: ({ exchangeCoupon }) => exchangeCoupon.startDate,
+  endsOn: ({ exchangeCoupon }) => exchangeCoupon.endDate,
+  // The code leaves the gateway with status 0 only, whatever the server sends (VC-034).
+  code: ({ status, code }) => (status === 0 ? code || null : null),
+  usedAt: ({ usedTime }) => usedTime && isoInstant(usedTime),
+};
+
+const Viewer: Pick<ViewerResolvers, 'coupons'> = {
+  coupons: (_viewer, { page, pageSize }, { coupons }) =>
+    pageParent(coupons.list(page, pageSize), { page, pageSize }),
+};
+
+/** What visitors get for their visit. */
+export const couponResolvers = { Coupon, CouponPage: pageFields, Viewer };

@@ -1,0 +1,98 @@
+import DataLoader from 'dataloader';
+import type { SessionCookie } from '../../context/session-cookie.ts';
+import { isRecordId } from '../../rest/batch.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type {
+  EventRecord,
+  LiveEpisodeRecord,
+  OverseasFairRecord,
+  PageRecord,
+  RegistrationRecord,
+  FormRecord,
+} from '../../rest/contract.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+
+/** An answer by the id of its field. */
+export interface Answer {
+  fieldId: string;
+  value: string;
+}
+
+/**
+ * The answers as the call wants them: JSON text of an object. A name like `__proto__` becomes a property of its own,
+ * for `fromEntries` defines and does not assign; where a field is answered twice, the last one counts.
+ */
+const userDataOf = (answers: readonly Answer[]): string =>
+  JSON.stringify(Object.fromEntries(answers.map(({ fieldId, value }) => [fieldId, value])));
+
+/** Reads and writes of events for one request. */
+export function eventLoaders(rest: RestClient, caller: Caller, session: SessionCookie) {
+  const byCode = new DataLoader<string, EventRecord | null>(
+    // Pages ask for one; the REST contract knows no batch of codes.
+    (codes) =>
+      Promise.all(
+        codes.map(async (code) => {
+          const query = { code, pageSize: 1 };
+          const page = await rest.readPublic<PageRecord<EventRecord>>(caller, '/app/events/articles', query);
+          return page.records[0] ?? null;
+        }),
+      ),
+  );
+
+  /** null for one that is not there or somebody else's. */
+  async function registration(path: string): Promise<RegistrationRecord | null> {
+    try {
+      return await rest.readOwn<RegistrationRecord | null>(caller, path);
+    } catch (error) {
+      if (error instanceof UpstreamRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    byCode: (code: string): Promise<EventRecord | null> =>
+      /^[A-Za-z0-9]{1,20}$/.test(code) ? byCode.load(code) : Promise.resolve(null),
+
+    form: async (id: string): Promise<FormRecord | null> =>
+      isRecordId(id)
+        ? ((await rest.findPublic<FormRecord>(caller, `/app/events/forms/${id}`)) ?? null)
+        : null,
+
+    episodes: () => rest.readPublic<LiveEpisodeRecord[]>(caller, '/app/events/live-episodes'),
+
+    fairs: () => rest.readPublic<OverseasFairRecord[]>(caller, '/app/events/overseas-fairs'),
+
+    /** The caller's sign-up for an event; null for guests and exhibitors. */
+    mine: async (eventId: string): Promise<RegistrationRecord | null> => {
+      if (caller.token === undefined || !isRecordId(eventId)) return null;
+      try {
+        return await registration(`/app/events/registered/${eventId}`);
+      } catch (error) {
+        if (!(error instanceof UpstreamRefusal)) throw error;
+        // The event itself is public, whoever asks.
+        if (error.status === 403) return null;
+        if (error.code !== 401 && error.code !== 510) throw error;
+        session.drop();
+        return null;
+      }
+    },
+
+    list: (page: number, pageSize: number) =>
+      rest.readOwn<PageRecord<RegistrationRecord>>(caller, '/app/events/registrations', {
+        pageNo: page,
+        pageSize,
+      }),
+
+    find: async (id: string): Promise<RegistrationRecord | null> =>
+      isRecordId(id) ? registration(`/app/events/registrations/${id}`) : null,
+
+    register: (articleId: string, formId: string, answers: readonly Answer[]) =>
+      rest.post<RegistrationRecord>(caller, '/app/events/registration', {
+        articleId,
+        formId,
+        userData: userDataOf(answers),
+      }),
+
+    cancel: (id: string) => rest.remove(caller, `/app/events/registrations/${isRecordId(id) ? id : '0'}`),
+  };
+}

@@ -1,0 +1,26 @@
+import { pick } from '../../../context/locale.ts';
+import type {
+  LiveEpisodeResolvers,
+  OverseasFairResolvers,
+  QueryResolvers,
+} from '../../../schema/resolvers.generated.ts';
+
+export const LiveEpisode: LiveEpisodeResolvers = {
+  kind: ({ liveType }) => (liveType === 'link' ? 'LINK' : 'OTHER'),
+  title: ({ title, titleEn }, args, context) => pick(context, args, title, titleEn),
+  url: ({ link }) => link || null,
+  coverUrl: ({ coverImage }) => coverImage || null,
+};
+
+export const OverseasFair: OverseasFairResolvers = {
+  title: ({ title, titleEn }, args, context) => pick(context, args, title, titleEn),
+  location: ({ location, locationEn }, args, context) => pick(context, args, location, locationEn),
+  description: ({ description, descriptionEn }, args, context) =>
+    pick(context, args, description, descriptionEn),
+  coverUrl: ({ coverImage }) => coverImage || null,
+};
+
+export const abroadQueries: Pick<QueryResolvers, 'liveEpisodes' | 'overseasFairs'> = {
+  liveEpisodes: (_root, _args, { events }) => events.episodes(),
+  overseasFairs: (_root, _args, { events }) => events.fairs(),
+};

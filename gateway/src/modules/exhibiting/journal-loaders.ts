@@ -1,0 +1,23 @@
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { JournalEntryRecord } from '../../rest/contract.ts';
+
+/** What the REST call takes of an entry. */
+export interface JournalInput {
+  companyCn: string;
+  companyEn: string;
+  companyAddress: string;
+  phone: string;
+  fax: string;
+  webSite: string;
+  contentCn: string;
+  contentEn: string;
+  classify: string;
+}
+
+/** Reads and writes of the journal entry of the caller's company; never shared. */
+export function journalLoaders(rest: RestClient, caller: Caller) {
+  return {
+    own: () => rest.readOwn<JournalEntryRecord>(caller, '/app/exhibiting/journal'),
+    save: (input: JournalInput) => rest.post<JournalEntryRecord>(caller, '/app/exhibiting/journal', input),
+  };
+}

@@ -1,0 +1,22 @@
+import { isRecordId } from '../../rest/batch.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { ExhibitImportRecord } from '../../rest/contract.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+
+/** Lists of products that the caller's company has sent in, for one request. */
+export function productImportLoaders(rest: RestClient, caller: Caller) {
+  const address = (id: string) => `/app/exhibiting/exhibits/imports/${isRecordId(id) ? id : '0'}`;
+  return {
+    /** null for one that is not there or another company's. */
+    find: async (id: string): Promise<ExhibitImportRecord | null> => {
+      try {
+        return await rest.readOwn<ExhibitImportRecord>(caller, address(id));
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    submit: (id: string) => rest.post<ExhibitImportRecord>(caller, `${address(id)}/submit`),
+  };
+}

@@ -1,0 +1,97 @@
+import { isRecordId } from '../../rest/batch.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { EntryRecord, ExhibitRecord, PageRecord } from '../../rest/contract.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+import type { ReviewRecord } from '../review.ts';
+
+/** A product as its company sees it: what everybody sees, how its review stands, and the record as it is written. */
+export type OwnProductParent = EntryRecord & ReviewRecord & { own: ExhibitRecord };
+
+/** What the REST call takes of a product. */
+export interface ProductBody {
+  id: string | undefined;
+  titleCn: string;
+  titleEn: string;
+  classify: string;
+  /** Comma-joined (REST-098). */
+  fillTags: string;
+  fillTagsEn: string;
+  imageUrl: string;
+  videoUrl: string;
+  descriptionCn: string;
+  descriptionEn: string;
+}
+
+/** The record in the shape of the public ones; its company and category are looked up as theirs are. */
+const parentOf = (own: ExhibitRecord): OwnProductParent => ({
+  id: own.id,
+  titleCn: own.titleCn,
+  titleEn: own.titleEn,
+  briefCn: '',
+  briefEn: '',
+  descriptionCn: own.descriptionCn,
+  descriptionEn: own.descriptionEn,
+  imageUrl: own.imageUrl,
+  videoUrl: own.videoUrl,
+  tags: own.fillTags,
+  tagsEn: own.fillTagsEn,
+  classify: own.classify,
+  classifyName: '',
+  classifyNameEn: '',
+  companyId: own.companyId,
+  companyNameCn: '',
+  companyNameEn: '',
+  logoUrl: '',
+  companyProfiles: { id: own.companyId, companyNameCn: '', companyNameEn: '', logoUrl: '', boothNumber: '' },
+  isCollect: false,
+  createTime: own.createdTime,
+  status: own.status,
+  rejectReasonCn: own.rejectReasonCn,
+  rejectReasonEn: own.rejectReasonEn,
+  reviewTime: own.reviewTime,
+  own,
+});
+
+const listPath = '/app/exhibiting/exhibits';
+const path = '/app/exhibiting/exhibit';
+
+/** Reads and writes of the caller's company's own products; never shared. */
+export function productLoaders(rest: RestClient, caller: Caller) {
+  return {
+    list: async (
+      status: number | undefined,
+      page: number,
+      pageSize: number,
+    ): Promise<PageRecord<OwnProductParent>> => {
+      const query = { status, pageNo: page, pageSize };
+      const found = await rest.readOwn<PageRecord<ExhibitRecord>>(caller, listPath, query);
+      return { ...found, records: found.records.map(parentOf) };
+    },
+
+    /** null for one that is not there or another company's. */
+    find: async (id: string): Promise<OwnProductParent | null> => {
+      if (!isRecordId(id)) return null;
+      try {
+        return parentOf(await rest.readOwn<ExhibitRecord>(caller, path, { id }));
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    save: async ({ id, ...body }: ProductBody) => {
+      const sent = id === undefined ? body : { id, ...body };
+      const { result, message } = await rest.post<ExhibitRecord>(caller, path, sent);
+      return { result: parentOf(result), message };
+    },
+
+    /** All of these, or none. */
+    remove: async (ids: readonly string[]) => {
+      const removed = await rest.remove(caller, listPath, {
+        ids: ids.map((id) => (isRecordId(id) ? id : '0')).join(','),
+      });
+      rest.forgetPublic();
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { pick } from '../../../context/locale.ts';
+import type { PairingRecord } from '../../../rest/contract.ts';
+import type {
+  ConsultationResolvers,
+  MutationResolvers,
+  PairingApplicationPageResolvers,
+  PairingApplicationResolvers,
+  PairingStatus,
+  RecommendedDemandPageResolvers,
+  RecommendedDemandResolvers,
+  ViewerResolvers,
+} from '../../../schema/resolvers.generated.ts';
+import { isoInstant, pageFields, pageParent } from '../../page.ts';
+import { userErrors } from '../../user-errors.ts';
+
+/** How far an application is, in the specification's words (CONFLICT-020). */
+const words: Record<PairingStatus, { cn: string; en: string }> = {
+  AWAITING_REVIEW: { cn: '待审核', en: 'Awaiting review' },
+  AUDIT_SUCCESSFUL: { cn: '审核成功', en: 'Audit successful' },
+  FAILED: { cn: '审核失败', en: 'Audit failed' },
+  PAIRED: { cn: '已配对', en: 'Paired' },
+};
+
+/** '1' review, '2' passed, otherwise failed (EXH-179); a passed one that the buyer accepted is paired. */
+function statusOf({ approveStatus, pairedTime }: PairingRecord): PairingStatus {
+  if (approveStatus === '1') return 'AWAITING_REVIEW';
+  if (approveStatus !== '2') return 'FAILED';
+  return pairedTime ? 'PAIRED' : 'AUDIT_SUCCESSFUL';
+}
+
+export const PairingApplication: PairingApplicationResolvers = {
+  status: (record) => statusOf(record),
+  statusLabel: (record, args, context) => {
+    const { cn, en } = words[statusOf(record)];
+    return pick(context, args, cn, en);
+  },
+  title: (record, args, context) => pick(context, args, record.titleCn, record.titleEn) || record.title,
+  buyerPost: ({ postId }, _args, { sourcing }) => (postId ? sourcing.post.load(postId) : null),
+  exhibitor: ({ companyId }, _args, { catalogue }) => catalogue.exhibitor.load(companyId),
+  createdAt: ({ createTime }) => isoInstant(createTime),
+  updatedAt: ({ updateTime }) => updateTime && isoInstant(updateTime),
+  pairedAt: ({ pairedTime }) => pairedTime && isoInstant(pairedTime),
+  review: (record) => record,
+};
+
+export const RecommendedDemand: RecommendedDemandResolvers = {
+  buyerPost: (record) => record,
+  reason: ({ reasonCn, reasonEn }, args, context) => pick(context, args, reasonCn, reasonEn),
+};
+
+export const PairingApplicationPage: PairingApplicationPageResolvers = pageFields;
+export const RecommendedDemandPage: RecommendedDemandPageResolvers = pageFields;
+
+/** Only companies begin threads by an application: nothing is asked for other threads. */
+export const consultationPairing: Pick<ConsultationResolvers, 'pairing'> = {
+  pairing: ({ id, askingCompanyId }, _args, { pairing }) =>
+    askingCompanyId ? pairing.ofThread.load(id) : null,
+};
+
+type Matching = 'pairingApplications' | 'recommendedDemands' | 'receivedPairings';
+export const viewerPairing: Pick<ViewerResolvers, Matching> = {
+  pairingApplications: ({ role }, args, { pairing }) =>
+    role === 'exhibitor' ? pageParent(pairing.list(args), args) : null,
+  recommendedDemands: ({ role }, args, { pairing }) =>
+    role === 'exhibitor' ? pageParent(pairing.recommended(args), args) : null,
+  receivedPairings: async (_viewer, { buyerPostId, ...args }, { pairing }) => {
+    const found = await pairing.received(buyerPostId, args);
+    return found && pageParent(Promise.resolve(found), args);
+  },
+};
+
+/** What of the payload an outcome fills. */
+async function carryOut(write: () => Promise<{ result: PairingRecord; message: string }>) {
+  try {
+    const { result, message } = await write();
+    return { pairing: result, message, errors: [] };
+  } catch (error) {
+    const errors = userErrors(error, { title: 'message', postId: 'buyerPostId' });
+    return { pairing: null, message: null, errors };
+  }
+}
+
+export const pairingMutations: Pick<MutationResolvers, 'acceptPairing' | 'applyForPairing'> = {
+  applyForPairing: (_root, { input }, { pairing }) =>
+    carryOut(() => pairing.apply(input.buyerPostId, input.message)),
+  acceptPairing: (_root, { id }, { pairing }) => carryOut(() => pairing.accept(id)),
+};

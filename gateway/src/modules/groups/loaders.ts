@@ -1,0 +1,22 @@
+import { isRecordId } from '../../rest/batch.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import type { VisitGroupRecord } from '../../rest/contract.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+
+/** Lists of people that the viewer has sent in, for one request. */
+export function groupLoaders(rest: RestClient, caller: Caller) {
+  const address = (id: string) => `/app/visitor/groups/${isRecordId(id) ? id : '0'}`;
+  return {
+    /** null for one that is not there or somebody else's. */
+    find: async (id: string): Promise<VisitGroupRecord | null> => {
+      try {
+        return await rest.readOwn<VisitGroupRecord>(caller, address(id));
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    register: (id: string) => rest.post<VisitGroupRecord>(caller, `${address(id)}/register`),
+  };
+}

@@ -1,0 +1,3 @@
+export { md5 } from './md5.ts';
+export { refusePassword } from './password-policy.ts';
+export { signIn } from './resolvers/sign-in.ts';

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context/context.ts';
+import { localeOf } from '../context/locale.ts';
+import { cookieToken } from '../context/session-cookie.ts';
+import { policyWith } from '../plugins/security-headers.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { renderedPages, type RenderTimes } from './rendered-pages.ts';
+import { type Ask, createRenderer, type Renderer, type SitePages } from './renderer.ts';
+import { serveSearchEngines } from './search-engines.ts';
+import { originOf } from './site-origin.ts';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const notBuilt = '<!doctype html><title>Wirefair</title><p>The site is not built: run npm start.</p>';
+
+export interface SiteConfig {
+  /** Folder of the built site. */
+  webDist: string;
+  /** The site's code for servers; without it every page is made in the browser. */
+  webServer: string;
+  /** Where the site stands, like https://fair.example; null: as the browser names it. */
+  siteOrigin: string | null;
+  render: RenderTimes;
+}
+
+/** Of a site whose pages are all made in the browser. */
+const onlyHome: SitePages = { fixed: ['/d/'], things: { exhibitor: '', product: '', news: '' } };
+
+/**
+ * Serves the built site under /d/ (SHELL-001): files with a hash in their name for a year; every other address is a
+ * page, rendered for guests with its data, else the one page that finds its route itself.
+ */
+export async function serveSite(
+  app: FastifyInstance,
+  config: SiteConfig,
+  { ask, guest }: { ask: Ask; guest: () => Context },
+): Promise<void> {
+  const built = existsSync(join(config.webDist, 'index.html'));
+  const plain = built ? await readFile(join(config.webDist, 'index.html'), 'utf8') : notBuilt;
+
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: config.webDist,
+      prefix: '/d/',
+      // Files known at start get a route each; every other address falls to the pages below.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=3600');
+      },
+    });
+  }
+
+  const policyOfPages = policyWith(inlineScripts(plain));
+  const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
+  const canRender = built && existsSync(config.webServer);
+  const renderer = canRender ? createRenderer({ entry: config.webServer, template: plain }, ask) : undefined;
+  const pages = renderer && rendering(app, renderer, config.render);
+  serveSearchEngines(app, {
+    siteOrigin: config.siteOrigin,
+    pages: renderer?.pages ?? (() => Promise.resolve(onlyHome)),
+    guest,
+  });
+
+  app.get('/', (_request, reply) => reply.redirect('/d/'));
+  app.get('/d', (request, reply) => reply.redirect(request.url.replace(/^\/d/, '/d/')));
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not found' }));
+  // A file of an older release.
+  app.get('/d/assets/*', (_request, reply) => {
+    reply.callNotFound();
+  });
+  app.get('/d/*', async (request, reply) => {
+    pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
+    const url = originOf(request, config.siteOrigin) + request.url;
+    const page = mayRender(request) ? await pages?.find(url, localeOf(request.headers)) : undefined;
+    if (page) return reply.status(page.status).header('content-language', page.language).send(page.html);
+    return reply.status(built ? 200 : 503).send(plain);
+  });
+}
+
+/** Where WeChat's own browser gets the JS-SDK that lets a page be shared in it; no other browser is let there. */
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
+const isWechat = ({ headers }: FastifyRequest): boolean =>
+  /MicroMessenger/i.test(headers['user-agent'] ?? '');
+
+/**
+ * Hearts and names of who is signed in are the browser's to fetch. `x-render: off` shows to who looks for a fault what
+ * the browser makes of the page alone.
+ */
+const mayRender = ({ headers }: FastifyRequest): boolean =>
+  cookieToken(headers.cookie) === undefined && headers['x-render'] !== 'off';
+
+function pageHeaders(reply: FastifyReply, policy: string): void {
+  void reply.headers({
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    // A page of one language, or of somebody signed in, is not for others.
+    vary: 'cookie, language',
+  });
+}
+
+function rendering(app: FastifyInstance, renderer: Renderer, times: RenderTimes) {
+  app.addHook('onListen', () => {
+    // Loads the site's code before the first visitor comes.
+    renderer.pages().catch((error: unknown) => app.log.error({ err: error }, 'pages cannot be rendered'));
+  });
+  app.addHook('onClose', () => renderer.close());
+  return renderedPages(renderer, times, (error, url) =>
+    app.log.warn({ err: error, url }, 'page sent without content'),
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Renders pages in a thread of its own, so that a page that is large never keeps an answer of the API waiting.
+ * Plain JavaScript, because a thread's file is loaded as it is, from source as from dist.
+ */
+import { workerData } from 'node:worker_threads';
+
+/**
+ * @typedef {{ url: string, language: string }} PageRequest
+ * @typedef {import('node:worker_threads').MessagePort} Port
+ */
+
+/** @type {{ entry: string, template: string }} */
+const { entry, template } = workerData;
+const site = import(entry);
+
+/**
+ * The page's questions go to the gateway's own thread, which answers them as it answers a browser.
+ * @param {Port} port
+ */
+function asking(port) {
+  /** @type {Map<number, (answer: string) => void>} */
+  const waiting = new Map();
+  let count = 0;
+  port.on('message', ({ id, answer }) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  /** @type {(body: string, language: string) => Promise<string>} */
+  return (body, language) =>
+    new Promise((resolve) => {
+      count += 1;
+      waiting.set(count, resolve);
+      port.postMessage({ id: count, body, language });
+    });
+}
+
+/**
+ * @param {{ page: PageRequest, port: Port } | null} task null asks which pages the site has
+ */
+export default async function render(task) {
+  const { render: renderPage, sitePages } = await site;
+  if (!task) return sitePages;
+  const { page, port } = task;
+  try {
+    return await renderPage({ ...page, template, ask: asking(port) });
+  } finally {
+    port.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import type { Context } from '../context/context.ts';
+import { originOf } from './site-origin.ts';
+import type { SitePages } from './renderer.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+/** More news than a show writes in an edition. */
+const NEWS_AT_MOST = 1000;
+
+interface Options {
+  siteOrigin: string | null;
+  pages: () => Promise<SitePages>;
+  /** What a guest may read. */
+  guest: () => Context;
+}
+
+/** Shanghai time of the REST contract as an instant. */
+const instant = (text: string) => `${text.replace(' ', 'T')}+08:00`;
+
+/** A page in both languages, as the site names them: Chinese at the plain address (web/src/i18n/locale.ts). */
+function entry(address: string, changed?: string): SitemapItemLoose {
+  const english = `${address}${address.includes('?') ? '&' : '?'}lang=EN`;
+  return {
+    url: address,
+    ...(changed ? { lastmod: instant(changed) } : {}),
+    links: [
+      { lang: 'zh-CN', url: address },
+      { lang: 'en', url: english },
+      { lang: 'x-default', url: address },
+    ],
+  };
+}
+
+const sendXml = (reply: FastifyReply, stream: Readable) =>
+  reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': AN_HOUR }).send(stream);
+
+/** `robots.txt` and site maps, made from what is public now: an index, the pages, and parts of 5,000 things each. */
+export function serveSearchEngines(app: FastifyInstance, { siteOrigin, pages, guest }: Options): void {
+  const siteMap = (origin: string, items: SitemapItemLoose[]) =>
+    Readable.from(items).pipe(new SitemapStream({ hostname: origin }));
+
+  app.get('/robots.txt', (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /graphql',
+      'Disallow: /d/vistor/center',
+      'Disallow: /d/zsCenter',
+      `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`,
+    ];
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': AN_HOUR })
+      .send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, siteOrigin);
+    const { catalogue } = guest();
+    const [exhibitors, products] = await Promise.all([
+      catalogue.publishedParts('exhibitor'),
+      catalogue.publishedParts('product'),
+    ]);
+    const maps = [
+      '/sitemap-pages.xml',
+      '/sitemap-news.xml',
+      ...exhibitors.map((after) => `/sitemap-exhibitor-${after}.xml`),
+      ...products.map((after) => `/sitemap-product-${after}.xml`),
+    ];
+    return sendXml(
+      reply,
+      Readable.from(maps.map((path) => ({ url: origin + path }))).pipe(new SitemapIndexStream()),
+    );
+  });
+
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    const { fixed } = await pages();
+    return sendXml(
+      reply,
+      siteMap(
+        originOf(request, siteOrigin),
+        fixed.map((path) => entry(path)),
+      ),
+    );
+  });
+
+  app.get('/sitemap-news.xml', async (request, reply) => {
+    const [{ things }, { records }] = await Promise.all([
+      pages(),
+      guest().content.news({ page: 1, pageSize: NEWS_AT_MOST }),
+    ]);
+    const items = records.map(({ id, updateTime }) => entry(things.news + id, updateTime));
+    return sendXml(reply, siteMap(originOf(request, siteOrigin), items));
+  });
+
+  app.get<{ Params: { kind: 'exhibitor' | 'product'; after: string } }>(
+    '/sitemap-:kind(^exhibitor|product$)-:after(^\\d{1,18}$).xml',
+    async (request, reply) => {
+      const { kind, after } = request.params;
+      const [{ things }, records] = await Promise.all([pages(), guest().catalogue.published(kind, after)]);
+      const items = records.map(({ id, updateTime }) => entry(things[kind] + id, updateTime));
+      return sendXml(reply, siteMap(originOf(request, siteOrigin), items));
+    },
+  );
+}

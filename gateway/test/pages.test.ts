@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+
+const words = {
+  id: '1',
+  title: '自驾',
+  titleEn: 'By car',
+  content: '<p onclick="x()">每小时 8 元<script>alert(1)</script></p>',
+  contentEn: '<p>CNY 8 an hour</p>',
+};
+const block = { ...words, image: '/a.svg', imageEn: '', imageAlt: '图', imageAltEn: 'Picture', link: '' };
+const hotel = {
+  id: '2',
+  name: '花木酒店',
+  nameEn: 'Huamu Hotel',
+  stars: 5,
+  address: '花木路',
+  addressEn: 'Huamu Road',
+  price: 880,
+  shuttle: '步行',
+  shuttleEn: 'On foot',
+  distanceMetres: 450,
+};
+
+describe('what pages list, through the gateway', () => {
+  it('PUB-030, PUB-036 ways and hotels come in the asked language, by one call each', async () => {
+    const { query, rest } = await useGateway({
+      '/app/content/traffic': () => [{ ...words, icon: 'car' }],
+      '/app/content/hotels': () => [hotel],
+    });
+    const { data } = await query(
+      `{ trafficItems { title body icon } hotels { name stars address price shuttle distanceMetres } }`,
+      { headers: { language: 'EN' } },
+    );
+    expect(data).toEqual({
+      trafficItems: [{ title: 'By car', body: '<p>CNY 8 an hour</p>', icon: 'car' }],
+      hotels: [
+        {
+          name: 'Huamu Hotel',
+          stars: 5,
+          address: 'Huamu Road',
+          price: 880,
+          shuttle: 'On foot',
+          distanceMetres: 450,
+        },
+      ],
+    });
+    expect(rest.paths().sort()).toEqual(['/app/content/hotels', '/app/content/traffic']);
+  });
+
+  it('blocks are cleaned, whoever stored them, and a picture without words serves both languages', async () => {
+    const { query, rest } = await useGateway({ '/app/content/blocks/exhibit-range': () => [block] });
+    const { data } = await query(
+      '{ pageBlocks(section: EXHIBIT_RANGE) { body imageUrl(locale: EN) imageAlt(locale: EN) link } }',
+    );
+    expect(data!['pageBlocks']).toEqual([
+      { body: '<p>每小时 8 元</p>', imageUrl: '/a.svg', imageAlt: 'Picture', link: null },
+    ]);
+    expect(rest.paths()).toEqual(['/app/content/blocks/exhibit-range']);
+  });
+
+  it('PUB-042 partner media are the fixed list of the site: one read of it, and no call for media partners', async () => {
+    const { query, rest } = await useGateway({ '/app/content/blocks/media-partner': () => [block] });
+    const { data } = await query('{ pageBlocks(section: MEDIA_PARTNER) { title link } }');
+    expect(data!['pageBlocks']).toEqual([{ title: '自驾', link: null }]);
+    expect(rest.paths()).toEqual(['/app/content/blocks/media-partner']);
+  });
+});

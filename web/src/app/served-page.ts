@@ -1,0 +1,25 @@
+import type { NormalizedCacheObject } from '@apollo/client/cache';
+import type { Lang } from '../i18n';
+
+/** What a rendered page brings beside its HTML, so that the browser goes on from there without asking again. */
+export interface ServedPage {
+  lang: Lang;
+  /** Where the server believes that the site stands. */
+  origin: string;
+  /** Everything that the page's queries answered. */
+  cache: NormalizedCacheObject;
+}
+
+const ELEMENT_ID = 'served';
+
+/** As an element of the document: data, never executed; no text in it can end it. */
+export function servedElement(served: ServedPage): string {
+  const text = JSON.stringify(served).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${ELEMENT_ID}">${text}</script>`;
+}
+
+/** What the document was served with; null for a page without content. */
+export function readServedPage(document: Document): ServedPage | null {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as ServedPage) : null;
+}

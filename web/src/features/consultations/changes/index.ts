@@ -1,0 +1,1 @@
+export { useThreadChanges } from './use-thread-changes';

@@ -1,0 +1,67 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import type { ContactFields_Linkage_Fragment } from '../contact-cards/contact-card.generated';
+import { useQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AboutIntroQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutIntroQuery = { text: string | null, organiserText: string | null, edition: { number: number, venue: string, city: string, organiser: string, opensOn: string, closesOn: string, preRegistrationClosesAt: string, groupRegistrationClosesOn: string, groupMinimum: number, visitorHours: Array<{ date: string, from: string, to: string }>, addresses: { organiserSite: string | null } }, partners: Array<{ id: string }> };
+
+export type AboutRangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutRangeQuery = { fields: Array<{ id: string, title: string, body: string, imageUrl: string | null, imageAlt: string, link: string | null }>, visitorTypes: Array<{ id: string, title: string, link: string | null }> };
+
+export type AboutReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutReviewQuery = { text: string | null, edition: { lastEdition: { areaSquareMetres: number, visitors: number, visitorCountries: number, exhibitors: number, exhibitorCountries: number, exchanges: number }, addresses: { ebook: string | null } } };
+
+export type AboutContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutContactQuery = { exhibiting: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContactFields_Linkage_Fragment': ContactFields_Linkage_Fragment } }
+  )>, visiting: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContactFields_Linkage_Fragment': ContactFields_Linkage_Fragment } }
+  )>, media: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContactFields_Linkage_Fragment': ContactFields_Linkage_Fragment } }
+  )>, factory: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContactFields_Linkage_Fragment': ContactFields_Linkage_Fragment } }
+  )> };
+
+
+export const AboutIntroDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutIntro"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"organiser"}},{"kind":"Field","name":{"kind":"Name","value":"opensOn"}},{"kind":"Field","name":{"kind":"Name","value":"closesOn"}},{"kind":"Field","name":{"kind":"Name","value":"visitorHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preRegistrationClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"groupRegistrationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"groupMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiserSite"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"text"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"ABOUT_INTRO","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"organiserText"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"ABOUT_ORGANISER","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"partners"},"name":{"kind":"Name","value":"pageBlocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"section"},"value":{"kind":"EnumValue","value":"MEDIA_PARTNER"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AboutIntroQuery, AboutIntroQueryVariables>;
+export const AboutRangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"fields"},"name":{"kind":"Name","value":"pageBlocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"section"},"value":{"kind":"EnumValue","value":"EXHIBIT_RANGE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageAlt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"visitorTypes"},"name":{"kind":"Name","value":"pageBlocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"section"},"value":{"kind":"EnumValue","value":"VISITOR_TYPE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]} as unknown as DocumentNode<AboutRangeQuery, AboutRangeQueryVariables>;
+export const AboutReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutReview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"visitors"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitors"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ebook"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"text"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"LAST_VIEW","block":false}}]}]}}]} as unknown as DocumentNode<AboutReviewQuery, AboutReviewQueryVariables>;
+export const AboutContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"exhibiting"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"visiting"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"media"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"factory"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"11"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"qrText"}},{"kind":"Field","name":{"kind":"Name","value":"qrImageUrl"}}]}}]} as unknown as DocumentNode<AboutContactQuery, AboutContactQueryVariables>;
+
+/** Runs the query `AboutIntro` while the component is mounted; `skipToken` holds it back. */
+export function useAboutIntroQuery(options: useQuery.Options<AboutIntroQuery, AboutIntroQueryVariables> | SkipToken) {
+  return useQuery(AboutIntroDocument, options as useQuery.Options<AboutIntroQuery, AboutIntroQueryVariables>);
+}
+
+/** Runs the query `AboutRange` while the component is mounted; `skipToken` holds it back. */
+export function useAboutRangeQuery(options: useQuery.Options<AboutRangeQuery, AboutRangeQueryVariables> | SkipToken) {
+  return useQuery(AboutRangeDocument, options as useQuery.Options<AboutRangeQuery, AboutRangeQueryVariables>);
+}
+
+/** Runs the query `AboutReview` while the component is mounted; `skipToken` holds it back. */
+export function useAboutReviewQuery(options: useQuery.Options<AboutReviewQuery, AboutReviewQueryVariables> | SkipToken) {
+  return useQuery(AboutReviewDocument, options as useQuery.Options<AboutReviewQuery, AboutReviewQueryVariables>);
+}
+
+/** Runs the query `AboutContact` while the component is mounted; `skipToken` holds it back. */
+export function useAboutContactQuery(options: useQuery.Options<AboutContactQuery, AboutContactQueryVariables> | SkipToken) {
+  return useQuery(AboutContactDocument, options as useQuery.Options<AboutContactQuery, AboutContactQueryVariables>);
+}

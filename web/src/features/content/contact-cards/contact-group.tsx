@@ -1,0 +1,10 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { ContactGrid } from './contact-grid';
+import type { ContactCardsQuery, ContactCardsQueryVariables } from './contacts.generated';
+
+type ContactCardsRef = QueryRef<ContactCardsQuery, ContactCardsQueryVariables>;
+
+/** Contact cards of one group; its query starts in the loader: `preloadQuery(ContactCardsDocument, …)`. */
+export function ContactGroup({ query }: { query: ContactCardsRef }) {
+  return <ContactGrid contacts={useReadQuery(query).data.contactCards} />;
+}

@@ -1,0 +1,2 @@
+export { ContactUs as Component } from './contact-us';
+export { loadContactUs as loader } from './load';

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense } from 'react';
+import { Container, Page } from '../../../ui/container';
+import { PageHead } from '../../../ui/page-head';
+import { RowListSkeleton } from '../../../ui/skeleton';
+
+interface DocumentPageProps {
+  title: string;
+  lead: string;
+  /** Lists of documents are as wide as a text reads well; others take the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Frame of the pages of documents. */
+export function DocumentPage({ title, lead, wide, children }: DocumentPageProps) {
+  return (
+    <Page>
+      <PageHead title={title} lead={lead} />
+      <Container py={{ base: '6', md: '12' }}>
+        <div style={wide ? undefined : { maxWidth: '56rem' }}>
+          <Suspense fallback={<RowListSkeleton />}>{children}</Suspense>
+        </div>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { FactoryTourDocument } from './factory.generated';
+export { FactoryTour, type FactoryTourRef } from './tour';

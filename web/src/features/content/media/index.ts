@@ -1,0 +1,2 @@
+export { MediaPartnersDocument } from './media.generated';
+export { Partners, type PartnersRef } from './partners';

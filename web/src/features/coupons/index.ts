@@ -1,0 +1,2 @@
+export { Coupons as Component } from './coupons';
+export { loadCoupons as loader } from './load';

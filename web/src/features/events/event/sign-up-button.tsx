@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogue, useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
+import { toast } from '../../../ui/toast';
+import { useRole } from '../../identity';
+
+/** Time to read why, before the page goes (CONST-004). */
+const REDIRECT_MS = 1000;
+
+/** Opens the form for visitors; guests are sent to register, exhibitors are told why not (MEET-025..028). */
+export function SignUpButton({ code }: { code: string }) {
+  const t = useT();
+  const role = useRole();
+  const navigate = useNavigate();
+  const catalogue = useCatalogue();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const load = useCallback(async () => {
+    const [module] = await Promise.all([
+      import('../sign-up/sign-up-dialog'),
+      catalogue.load('sign-up', 'forms', 'uploads'),
+    ]);
+    return module;
+  }, [catalogue]);
+  const { Part: SignUpDialog } = useOnDemand(load, open, () => {
+    setOpen(false);
+    toast.error(t('apollo.failure.offline'));
+  });
+
+  const press = () => {
+    if (role === 'visitor') return setOpen(true);
+    if (role === 'exhibitor') return toast.warning(t('events.noExhibitors'));
+    toast.info(t('identity.pleaseRegister'));
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => void navigate(paths.registerWizard({ scene: 'apply' })), REDIRECT_MS);
+  };
+
+  return (
+    <>
+      <Button
+        size="lg"
+        onPointerEnter={() => {
+          if (role === 'visitor') fetchAhead(load);
+        }}
+        onClick={press}
+      >
+        {t('events.signUp')}
+      </Button>
+      {SignUpDialog ? <SignUpDialog code={code} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadRegistrations as loader } from './load';
+export { Registrations as Component } from './registrations';

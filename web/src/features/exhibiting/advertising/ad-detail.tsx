@@ -1,0 +1,135 @@
+import type { FragmentType } from '@apollo/client';
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { formatDate, useLang, useT } from '../../../i18n';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
+import { TextAnchor } from '../../../ui/text-link';
+import {
+  Fact,
+  Facts,
+  MissingRecord,
+  RejectReason,
+  ReviewTag,
+  useDeleteRecords,
+  useWatchReview,
+  ViewHeading,
+} from '../../review';
+import { type OwnAdRequestFragment, useOwnAdRequestFragment } from './advertising.generated';
+import { useAdRequestDeletion } from './deletion';
+import type { OwnAdRequestRef } from './load';
+import { adPaths as paths } from './paths';
+import { useMoney } from './use-money';
+
+/** What is ordered, a line for each item; it scrolls in itself on a phone. */
+function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items' | 'total'>) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('advertising.items')}>
+      <Table>
+        <thead>
+          <tr>
+            <TableHead>{t('advertising.item')}</TableHead>
+            <TableHead>{t('advertising.price')}</TableHead>
+            <TableHead>{t('advertising.amount')}</TableHead>
+            <TableHead textAlign="end">{t('advertising.sum')}</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, name, price, unit, amount }) => (
+            <TableRow key={id}>
+              <TableCell>{name}</TableCell>
+              <TableCell whiteSpace="nowrap">
+                {t('advertising.perUnit', { price: money(price), unit })}
+              </TableCell>
+              <TableCell>{amount}</TableCell>
+              <TableCell textAlign="end" whiteSpace="nowrap">
+                {money((Math.round(price * 100) * amount) / 100)}
+              </TableCell>
+            </TableRow>
+          ))}
+          <tr>
+            <TableHead scope="row" colSpan={3}>
+              {t('advertising.total')}
+            </TableHead>
+            <TableCell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
+              {money(total)}
+            </TableCell>
+          </tr>
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}
+
+function Found({ from }: { from: FragmentType<OwnAdRequestFragment> }) {
+  const t = useT();
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { id, review, items, ...order } = useOwnAdRequestFragment(from);
+  const title = items.map(({ name }) => name).join(t('advertising.comma'));
+  const { forget, ...deletion } = useAdRequestDeletion();
+  const { ask, question } = useDeleteRecords({
+    ...deletion,
+    onDeleted: (ids) => {
+      void navigate(paths.list, { replace: true });
+      forget(ids);
+    },
+  });
+  useWatchReview(review.status === 'UNDER_REVIEW');
+  const day = (instant: string) => <time dateTime={instant}>{formatDate(instant, lang)}</time>;
+  return (
+    <>
+      <ViewHeading back={paths.list}>{t('advertising.detail')}</ViewHeading>
+      <Flex direction="column" gap="4" maxWidth="45rem">
+        <Flex align="center" gap="3" wrap="wrap" role="status">
+          <ReviewTag status={review.status} label={review.statusLabel} />
+          {review.decidedAt ? (
+            <chakra.span color="quiet" fontSize="sm">
+              {t('review.decided', { date: formatDate(review.decidedAt, lang) })}
+            </chakra.span>
+          ) : null}
+        </Flex>
+        {review.reason ? <RejectReason reason={review.reason} /> : null}
+        <Lines items={items} total={order.total} />
+        <Facts>
+          <Fact label={t('advertising.type')}>{order.typeLabel}</Fact>
+          {order.attachmentUrl ? (
+            <Fact label={t('advertising.attachment')}>
+              <TextAnchor href={order.attachmentUrl} download>
+                {order.attachmentName}
+              </TextAnchor>
+            </Fact>
+          ) : null}
+          <Fact label={t('advertising.created')}>{day(order.createdAt)}</Fact>
+          {order.updatedAt ? <Fact label={t('advertising.updated')}>{day(order.updatedAt)}</Fact> : null}
+        </Facts>
+        {review.status === 'APPROVED' ? null : (
+          <Flex gap="3" wrap="wrap" mt="2">
+            {review.isEditable ? (
+              <ButtonLink to={paths.of({ view: 'edit', id })}>{t('review.editAgain')}</ButtonLink>
+            ) : null}
+            <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title }])}>
+              <Icon name="trash" size="18px" />
+              {t('review.delete')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {question}
+    </>
+  );
+}
+
+/** One order in full (EXH-086). */
+export function AdDetail({ query }: { query: OwnAdRequestRef }) {
+  const order = useReadQuery(query).data.viewer?.adRequest;
+  return order ? <Found from={order} /> : <AdGone />;
+}
+
+export function AdGone() {
+  return <MissingRecord to={paths.list}>{useT()('advertising.gone')}</MissingRecord>;
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import type { PanelProps } from '../../centre';
+import { AdDetail } from './ad-detail';
+import { EditAdRequest, NewAdRequest } from './ad-editor';
+import { AdList } from './ad-list';
+import type { AdvertisingData } from './load';
+
+/** Advertising that the company orders (EXH-086..096). */
+export function Advertising({ data }: PanelProps<AdvertisingData>) {
+  switch (data.view) {
+    case 'list':
+      return (
+        <Suspense fallback={<RowListSkeleton count={5} />}>
+          <AdList status={data.status} page={data.page} query={data.query} />
+        </Suspense>
+      );
+    case 'add':
+      return (
+        <Suspense fallback={<DetailSkeleton />}>
+          <NewAdRequest query={data.query} />
+        </Suspense>
+      );
+    case 'edit':
+      return (
+        <Suspense fallback={<DetailSkeleton />}>
+          <EditAdRequest key={data.id} query={data.query} />
+        </Suspense>
+      );
+    case 'detail':
+      return (
+        <Suspense fallback={<DetailSkeleton />}>
+          <AdDetail key={data.id} query={data.query} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,2 @@
+export { Advertising as Component } from './advertising';
+export { loadAdvertising as loader } from './load';

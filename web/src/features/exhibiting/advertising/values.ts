@@ -1,0 +1,97 @@
+import type { AdType } from '../../../gql/types';
+import type { MessageId } from '../../../i18n';
+import { keptDraft } from '../../review';
+import type { SentFile } from '../../uploads';
+
+/** What the form holds. */
+export interface AdValues {
+  type: AdType | null;
+  /** How many of each item, by its id, as it was typed. */
+  items: Record<string, string>;
+  attachmentUrl: readonly SentFile[];
+}
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const adFields = ['type', 'items', 'attachmentUrl'] as const;
+export type AdField = (typeof adFields)[number];
+
+export const adTypes = ['ON_SITE', 'PRINT', 'ONLINE'] as const;
+/** As the server has it. */
+export const MAX_AMOUNT = 999;
+
+export const emptyValues: AdValues = { type: null, items: {}, attachmentUrl: [] };
+
+/** The whole number that was typed; undefined for what is none or too large. Blank is none of it: 0. */
+export function amountOf(text: string | undefined): number | undefined {
+  const plain = (text ?? '').trim();
+  if (plain === '') return 0;
+  const amount = /^\d{1,6}$/.test(plain) ? Number(plain) : NaN;
+  return amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+/** What can be ordered of one type. */
+export interface Orderable {
+  id: string;
+  type: AdType;
+  price: number;
+  isSoldOut: boolean;
+}
+
+/** What is ordered of these: nothing of what is sold out. Undefined where an amount is none. */
+export function linesOf(items: readonly Orderable[], { type, items: typed }: AdValues) {
+  const lines = items
+    .filter((item) => item.type === type && !item.isSoldOut)
+    .map(({ id, price }) => ({ catalogueItemId: id, price, amount: amountOf(typed[id]) }));
+  return lines.filter(({ amount }) => amount !== 0);
+}
+
+/** Sum in CNY, counted in fen so that it is exact; amounts that are none count nothing. */
+export const totalOf = (lines: readonly { price: number; amount: number | undefined }[]): number =>
+  lines.reduce((sum, { price, amount = 0 }) => sum + Math.round(price * 100) * amount, 0) / 100;
+
+/** What is missing or no amount (VAL-065, EXH-092); the server checks again. */
+export function checkValues(
+  items: readonly Orderable[],
+  values: AdValues,
+): Partial<Record<AdField, MessageId>> {
+  if (!values.type) return { type: 'advertising.need.type' };
+  const lines = linesOf(items, values);
+  if (lines.some(({ amount }) => amount === undefined)) return { items: 'advertising.wrong.amount' };
+  return lines.length === 0 ? { items: 'advertising.need.items' } : {};
+}
+
+const keyOf = ({ type, items, attachmentUrl }: AdValues) =>
+  JSON.stringify([
+    type,
+    Object.entries(items)
+      .filter(([, text]) => amountOf(text) !== 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    attachmentUrl.map(({ address }) => address),
+  ]);
+export const sameValues = (a: AdValues, b: AdValues): boolean => keyOf(a) === keyOf(b);
+
+const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseValues(raw: unknown): AdValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const items = typeof kept['items'] === 'object' && kept['items'] !== null ? kept['items'] : {};
+  const files = Array.isArray(kept['attachmentUrl']) ? (kept['attachmentUrl'] as unknown[]) : [];
+  return {
+    type: adTypes.find((type) => type === kept['type']) ?? null,
+    items: Object.fromEntries(
+      Object.entries(items)
+        .slice(0, 100)
+        .map(([id, text]) => [id, textOf(text, 6)]),
+    ),
+    attachmentUrl: files.slice(0, 1).flatMap((file) => {
+      const { name, address } = (file ?? {}) as Record<string, unknown>;
+      const at = textOf(address, 200);
+      return at.startsWith('/files/own/uploads/') ? [{ name: textOf(name, 200), address: at }] : [];
+    }),
+  };
+}
+
+/** What was typed into the form and not handed in. */
+export const adDraft = keptDraft('adDraft', parseValues);

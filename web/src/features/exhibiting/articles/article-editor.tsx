@@ -1,0 +1,129 @@
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useT } from '../../../i18n';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { DetailSkeleton } from '../../../ui/skeleton';
+import { useViewerQuery } from '../../identity';
+import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { ArticleGone } from './article-detail';
+import { ArticleForm } from './article-form';
+import { ArticleNote } from './article-note';
+import { useOwnArticleFragment } from './articles.generated';
+import { articleDraft } from './draft';
+import type { OwnArticleRef } from './load';
+import { articlePaths } from './paths';
+import { type ArticleValues, emptyValues } from './values';
+
+interface DraftedProps {
+  accountId: string;
+  id: string;
+  original: ArticleValues;
+}
+
+/** The form, from where its writer left it; the note tells, and takes it back to the beginning. */
+function Drafted({ accountId, id, original }: DraftedProps) {
+  const t = useT();
+  const [draft] = useState(() => articleDraft(accountId));
+  const [kept, setKept] = useState(() => draft.read(id));
+  return (
+    <>
+      {kept ? (
+        <Flex
+          role="status"
+          align="center"
+          gap="3"
+          wrap="wrap"
+          mb="6"
+          px="3.5"
+          py="2"
+          borderRadius="control"
+          bg="second.soft"
+          fontSize="sm"
+          maxWidth="text"
+        >
+          <Icon name="clock" size="18px" />
+          <chakra.span flex="1 1 14rem">{t('articles.draft')}</chakra.span>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              draft.drop();
+              setKept(null);
+            }}
+          >
+            {t('articles.draft.discard')}
+          </Button>
+        </Flex>
+      ) : null}
+      <ArticleForm
+        key={kept ? 'draft' : 'original'}
+        id={id}
+        original={original}
+        initial={kept ?? original}
+        draft={draft}
+      />
+    </>
+  );
+}
+
+/** A new article. */
+export function NewArticle() {
+  const t = useT();
+  // The centre has read who is here.
+  const accountId = useViewerQuery({}).data?.viewer?.id;
+  return (
+    <>
+      <ViewHeading back={articlePaths.list}>{t('articles.addTitle')}</ViewHeading>
+      <Flex direction="column" gap="3" mb="7" maxWidth="form">
+        <ArticleNote />
+      </Flex>
+      {accountId ? <Drafted accountId={accountId} id="" original={emptyValues} /> : <DetailSkeleton />}
+    </>
+  );
+}
+
+interface RejectedProps {
+  accountId: string;
+  from: Parameters<typeof useOwnArticleFragment>[0];
+}
+
+function Rejected({ accountId, from }: RejectedProps) {
+  const t = useT();
+  const { id, review, ...article } = useOwnArticleFragment(from);
+  // What was rejected when the form opened stays its beginning, whatever is read meanwhile.
+  const [{ original, reason, mayEdit }] = useState(() => {
+    const { titleCn, titleEn, coverUrl, bodyCn, bodyEn, files } = article;
+    const sent = files.map(({ address, name }) => ({ address, name }));
+    return {
+      original: { titleCn, titleEn, coverUrl, bodyCn, bodyEn, files: sent },
+      reason: review.reason,
+      mayEdit: review.isEditable,
+    };
+  });
+  if (!mayEdit) {
+    return (
+      <MissingRecord to={articlePaths.of({ view: 'detail', id })} label={t('review.show')}>
+        {t(review.status === 'APPROVED' ? 'review.stays.APPROVED' : 'review.stays.UNDER_REVIEW')}
+      </MissingRecord>
+    );
+  }
+  return (
+    <>
+      <ViewHeading back={articlePaths.list}>{t('articles.editTitle')}</ViewHeading>
+      <Flex direction="column" gap="3" mb="7" maxWidth="form">
+        {reason ? <RejectReason reason={reason} /> : null}
+        <ArticleNote />
+      </Flex>
+      <Drafted accountId={accountId} id={id} original={original} />
+    </>
+  );
+}
+
+/** A rejected article, to be handed in again; others are not edited (EXH-076, ERR-028, ERR-029). */
+export function EditArticle({ query }: { query: OwnArticleRef }) {
+  const viewer = useReadQuery(query).data.viewer;
+  const article = viewer?.promotionArticle;
+  return article ? <Rejected accountId={viewer.id} from={article} /> : <ArticleGone />;
+}

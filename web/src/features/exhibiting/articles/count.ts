@@ -1,0 +1,9 @@
+/** Recommended length of a manuscript, words, and number of pictures (EXH-072, CONST-039). */
+export const WORDS = { from: 800, to: 1200 };
+export const PICTURES = { from: 4, to: 6 };
+
+const word = String.raw`(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+`;
+const UNITS = new RegExp(String.raw`\p{Script=Han}|${word}(?:['’.,-]${word})*`, 'gu');
+
+/** Words as word processors count them: every Chinese character is one, and every word of other scripts. */
+export const countWords = (text: string): number => text.match(UNITS)?.length ?? 0;

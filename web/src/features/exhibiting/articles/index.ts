@@ -1,0 +1,2 @@
+export { Articles as Component } from './articles';
+export { loadArticles as loader } from './load';

@@ -1,0 +1,90 @@
+import type { MessageId } from '../../../i18n';
+import { graphemes } from '../../../lib/graphemes';
+import type { SentFile } from '../../uploads';
+
+/** What the form holds (EXH-070, EXH-071). */
+export interface ArticleValues {
+  titleCn: string;
+  titleEn: string;
+  /** Address of the cover; null for none. */
+  coverUrl: string | null;
+  /** HTML as the editor writes it. */
+  bodyCn: string;
+  bodyEn: string;
+  files: readonly SentFile[];
+}
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const articleFields = ['titleCn', 'titleEn', 'coverUrl', 'bodyCn', 'bodyEn', 'files'] as const;
+export type ArticleField = (typeof articleFields)[number];
+export type ArticleMistakes = Partial<Record<ArticleField, MessageId>>;
+
+export const emptyValues: ArticleValues = {
+  titleCn: '',
+  titleEn: '',
+  coverUrl: null,
+  bodyCn: '',
+  bodyEn: '',
+  files: [],
+};
+
+/** As the server has them. */
+export const MAX_TITLE = 200;
+export const MAX_BODY = 60_000;
+export const MAX_FILES = 10;
+
+/** Whether an editor's HTML says nothing. */
+const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+
+/** What is missing or too long (VAL-059); the server checks again. */
+export function checkValues(values: ArticleValues): ArticleMistakes {
+  const mistakes: ArticleMistakes = {};
+  for (const field of ['titleCn', 'titleEn'] as const) {
+    const title = values[field].trim();
+    if (title === '') mistakes[field] = `articles.need.${field}`;
+    else if (graphemes(title) > MAX_TITLE) mistakes[field] = 'articles.long.title';
+  }
+  if (!values.coverUrl) mistakes.coverUrl = 'articles.need.coverUrl';
+  for (const field of ['bodyCn', 'bodyEn'] as const) {
+    if (isBlank(values[field])) mistakes[field] = `articles.need.${field}`;
+    else if (values[field].length > MAX_BODY) mistakes[field] = 'articles.long.body';
+  }
+  return mistakes;
+}
+
+const addresses = (values: ArticleValues) => values.files.map(({ address }) => address).join();
+
+export const sameValues = (a: ArticleValues, b: ArticleValues): boolean =>
+  a.titleCn === b.titleCn &&
+  a.titleEn === b.titleEn &&
+  a.coverUrl === b.coverUrl &&
+  a.bodyCn === b.bodyCn &&
+  a.bodyEn === b.bodyEn &&
+  addresses(a) === addresses(b);
+
+const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
+
+function filesOf(value: unknown): SentFile[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MAX_FILES).flatMap((file: unknown) => {
+    const { address, name } = (file ?? {}) as Record<string, unknown>;
+    return typeof address === 'string' && typeof name === 'string' && address.startsWith('/files/')
+      ? [{ address, name }]
+      : [];
+  });
+}
+
+/** Reads what the browser kept; whatever else is there is dropped. The editor takes of HTML what it knows. */
+export function parseValues(raw: unknown): ArticleValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const coverUrl = textOf(kept['coverUrl'], 200);
+  return {
+    titleCn: textOf(kept['titleCn'], 8000),
+    titleEn: textOf(kept['titleEn'], 8000),
+    coverUrl: coverUrl.startsWith('/files/') ? coverUrl : null,
+    bodyCn: textOf(kept['bodyCn'], 4 * MAX_BODY),
+    bodyEn: textOf(kept['bodyEn'], 4 * MAX_BODY),
+    files: filesOf(kept['files']),
+  };
+}

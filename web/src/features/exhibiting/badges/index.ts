@@ -1,0 +1,2 @@
+export { Badges as Component } from './badges';
+export { loadBadges as loader } from './load';

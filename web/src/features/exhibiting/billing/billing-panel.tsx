@@ -1,0 +1,31 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { DetailSkeleton } from '../../../ui/skeleton';
+import type { PanelProps } from '../../centre';
+import { BillingForm } from './billing-form';
+import type { OwnBillingRef } from './load';
+
+function Loaded({ query }: { query: OwnBillingRef }) {
+  const viewer = useReadQuery(query).data.viewer;
+  if (!viewer?.billing) return null;
+  const { taxId, email, companyName } = viewer.billing;
+  const isNew = taxId === '';
+  return (
+    <BillingForm
+      // What has been saved is the new beginning.
+      key={[taxId, email, companyName].join(' ')}
+      saved={{ taxId, email, companyName }}
+      // Before the first time the company's own name stands in it already.
+      suggested={isNew ? (viewer.exhibitor?.name ?? '') : companyName}
+    />
+  );
+}
+
+/** Whom the company's invoices are made out to (EXH-114, EXH-115). */
+export function BillingPanel({ data }: PanelProps<OwnBillingRef>) {
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      <Loaded query={data} />
+    </Suspense>
+  );
+}

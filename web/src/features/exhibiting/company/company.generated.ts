@@ -1,0 +1,90 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kinds of booths. */
+export type BoothKind =
+  /** Bare floor, on which the company builds. */
+  | 'RAW_SPACE'
+  /** A booth with walls, name board and furniture. */
+  | 'STANDARD';
+
+/** What a company writes about itself: all of it each time. Booth, area and login are the organiser's. */
+export type SaveCompanyInput = {
+  /** Postal address in Chinese, ten characters and more. */
+  addressCn: string;
+  /** Postal address in English, ten characters and more. */
+  addressEn: string;
+  /** Code of a root category, `1` to `7`. */
+  categoryCode: string | number;
+  /** Introduction in Chinese. */
+  descriptionCn: string;
+  /** Introduction in English. */
+  descriptionEn: string;
+  /** Fax number; blank for none. */
+  fax?: string;
+  /** Address of a JPEG or PNG that this account uploaded, or of the logo that the company has. */
+  logoUrl: string;
+  /** Name in Chinese. */
+  nameCn: string;
+  /** Name in English. */
+  nameEn: string;
+  /** Phone number; blank for none. */
+  phone?: string;
+  /** The `version` that was edited: so nobody's text is lost where two people write. */
+  version: string | number;
+  /** Website; blank for none. Without a scheme https is meant. */
+  website?: string;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type OwnCompanyFragment = { id: string, userName: string, logoUrl: string | null, nameCn: string, nameEn: string, descriptionCn: string, descriptionEn: string, phone: string | null, fax: string | null, website: string | null, addressCn: string, addressEn: string, boothNumber: string | null, boothKind: Types.BoothKind | null, boothArea: string | null, version: string, category: { id: string } | null } & { ' $fragmentName'?: 'OwnCompanyFragment' };
+
+export type OwnCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCompanyQuery = { viewer: { id: string, company: { id: string, userName: string, logoUrl: string | null, nameCn: string, nameEn: string, descriptionCn: string, descriptionEn: string, phone: string | null, fax: string | null, website: string | null, addressCn: string, addressEn: string, boothNumber: string | null, boothKind: Types.BoothKind | null, boothArea: string | null, version: string, category: { id: string } | null } | null } | null };
+
+export type SaveCompanyMutationVariables = Exact<{
+  input: Types.SaveCompanyInput;
+}>;
+
+
+export type SaveCompanyMutation = { saveCompany: { message: string | null, company: { id: string, userName: string, logoUrl: string | null, nameCn: string, nameEn: string, descriptionCn: string, descriptionEn: string, phone: string | null, fax: string | null, website: string | null, addressCn: string, addressEn: string, boothNumber: string | null, boothKind: Types.BoothKind | null, boothArea: string | null, version: string, exhibitor: { id: string, name: string, description: string, address: string, website: string | null, logoUrl: string | null, category: { id: string, name: string } | null } | null, category: { id: string } | null } | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
+
+export const OwnCompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descriptionCn"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionEn"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fax"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"addressCn"}},{"kind":"Field","name":{"kind":"Name","value":"addressEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothKind"}},{"kind":"Field","name":{"kind":"Name","value":"boothArea"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OwnCompanyFragment, unknown>;
+export const OwnCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCompany"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descriptionCn"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionEn"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fax"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"addressCn"}},{"kind":"Field","name":{"kind":"Name","value":"addressEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothKind"}},{"kind":"Field","name":{"kind":"Name","value":"boothArea"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OwnCompanyQuery, OwnCompanyQueryVariables>;
+export const SaveCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCompany"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descriptionCn"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionEn"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fax"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"addressCn"}},{"kind":"Field","name":{"kind":"Name","value":"addressEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothKind"}},{"kind":"Field","name":{"kind":"Name","value":"boothArea"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SaveCompanyMutation, SaveCompanyMutationVariables>;
+
+/** Runs the query `OwnCompany` while the component is mounted; `skipToken` holds it back. */
+export function useOwnCompanyQuery(options: useQuery.Options<OwnCompanyQuery, OwnCompanyQueryVariables> | SkipToken) {
+  return useQuery(OwnCompanyDocument, options as useQuery.Options<OwnCompanyQuery, OwnCompanyQueryVariables>);
+}
+
+/** Gives the function that carries out the mutation `SaveCompany`, and its state. */
+export function useSaveCompanyMutation(options?: useMutation.Options<SaveCompanyMutation, SaveCompanyMutationVariables>) {
+  return useMutation(SaveCompanyDocument, options);
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnCompanyFragment(from: FragmentType<OwnCompanyFragment>) {
+  return useSuspenseFragment({ fragment: OwnCompanyFragmentDoc, fragmentName: 'OwnCompany', from }).data;
+}

@@ -1,0 +1,2 @@
+export { Company as Component } from './company';
+export { loadCompany as loader } from './load';

@@ -1,0 +1,74 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useT } from '../../../i18n';
+import { Field } from '../../../ui/field';
+import { Input } from '../../../ui/input';
+import { Select } from '../../../ui/select';
+import type { ExhibitCategoriesQuery } from './exhibits.generated';
+
+interface CategoryFieldProps {
+  categories: ExhibitCategoriesQuery['categories'];
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** The leaves of the classification under their roots; typing shortens the list (EXH-061, VAL-055). */
+export function CategoryField({ categories, value, error, onChange }: CategoryFieldProps) {
+  const t = useT();
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const fits = (name: string) => name.toLowerCase().includes(words);
+  const groups = categories
+    .map(({ id, name, children }) => ({
+      ...{ id, name },
+      // What is chosen stays in the list, and so in the field.
+      leaves: children.filter((leaf) => fits(leaf.name) || fits(name) || leaf.id === value),
+    }))
+    .filter(({ leaves }) => leaves.length > 0);
+  const found = groups.flatMap(({ name, leaves }) => leaves.filter((leaf) => fits(leaf.name) || fits(name)));
+  return (
+    <Field label={t('exhibits.categoryCode')} help={t('exhibits.categoryHelp')} error={error}>
+      {(control) => (
+        <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align={{ base: 'stretch', sm: 'start' }}>
+          <Input
+            type="search"
+            width={{ base: 'full', sm: '14rem' }}
+            aria-label={t('exhibits.categorySearch')}
+            aria-controls={control.id}
+            placeholder={t('exhibits.categorySearch')}
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+            // The form is not handed in by looking for a category.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+          <chakra.div flex="1" minWidth="0">
+            <Select
+              {...control}
+              name="categoryCode"
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            >
+              <option value="">{t('exhibits.noCategory')}</option>
+              {groups.map(({ id, name, leaves }) => (
+                <optgroup key={id} label={name}>
+                  {leaves.map((leaf) => (
+                    <option key={leaf.id} value={leaf.id}>
+                      {leaf.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+            <chakra.p role="status" color="quiet" fontSize="sm" mt="1" minHeight="1lh">
+              {words ? t('exhibits.categoriesFound', { count: found.length }) : ''}
+            </chakra.p>
+          </chakra.div>
+        </Flex>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { importPath, readImportAddress } from './address';
+export { ImportExhibits } from './import-exhibits';

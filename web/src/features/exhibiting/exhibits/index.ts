@@ -1,0 +1,2 @@
+export { Exhibits as Component } from './exhibits';
+export { loadExhibits as loader } from './load';

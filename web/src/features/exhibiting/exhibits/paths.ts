@@ -1,0 +1,4 @@
+import { recordPaths } from '../../review';
+
+/** Addresses of the panel's states (`?menu=exhibits`). */
+export const exhibitPaths = recordPaths('exhibitor', 'exhibits');

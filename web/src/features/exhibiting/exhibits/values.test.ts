@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkValues, emptyValues, parseValues, sameValues, tagsOf } from './values';
+
+const whole = {
+  ...emptyValues,
+  titleCn: '拉丝机',
+  titleEn: 'Drawing machine',
+  imageUrl: '/files/uploads/x.png',
+  descriptionCn: '说明',
+  descriptionEn: 'Text',
+};
+
+describe("values of an exhibit's form", () => {
+  it('VAL-054, VAL-055 asks for names, picture and descriptions, not for category and tags', () => {
+    expect(checkValues(whole)).toEqual({});
+    expect(Object.keys(checkValues(emptyValues))).toEqual([
+      ...['titleCn', 'titleEn', 'imageUrl', 'descriptionCn', 'descriptionEn'],
+    ]);
+  });
+
+  it('VAL-056, CONST-037 takes 300 and 400 characters as people count them', () => {
+    const full = { ...whole, descriptionCn: '👩🏽‍🔧'.repeat(300), descriptionEn: 'a'.repeat(400) };
+    expect(checkValues(full)).toEqual({});
+    const more = { ...full, descriptionCn: '线'.repeat(301), descriptionEn: 'a'.repeat(401) };
+    expect(checkValues(more)).toEqual({ descriptionCn: 'exhibits.long', descriptionEn: 'exhibits.long' });
+  });
+
+  it('EXH-062 a list of tags is written with commas of either kind', () => {
+    expect(tagsOf(' 铜线， 拉丝,铜线 ,, 细 线 ')).toEqual(['铜线', '拉丝', '细 线']);
+    expect(checkValues({ ...whole, tagsCn: Array.from({ length: 11 }, (_, at) => at).join() })).toEqual({
+      tagsCn: 'exhibits.manyTags',
+    });
+    expect(checkValues({ ...whole, tagsEn: 'x'.repeat(31) })).toEqual({ tagsEn: 'exhibits.longTag' });
+  });
+
+  it('are kept and compared by all fields', () => {
+    expect(parseValues(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+    expect(parseValues({ titleCn: 7 })).toEqual(emptyValues);
+    expect(parseValues(null)).toBeNull();
+    expect(sameValues(whole, { ...whole })).toBe(true);
+    expect(sameValues(whole, { ...whole, videoUrl: 'x' })).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import type { MessageId } from '../../../i18n';
+import { graphemes } from '../../../lib/graphemes';
+import type { OwnExhibitFragment } from './exhibits.generated';
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const exhibitFields = [
+  'titleCn',
+  'titleEn',
+  'categoryCode',
+  'tagsCn',
+  'tagsEn',
+  'imageUrl',
+  'videoUrl',
+  'descriptionCn',
+  'descriptionEn',
+] as const;
+export type ExhibitField = (typeof exhibitFields)[number];
+
+/** What the form holds; blank for nothing. Tags are one text, with commas between them. */
+export type ExhibitValues = Record<ExhibitField, string>;
+export type ExhibitMistakes = Partial<Record<ExhibitField, MessageId>>;
+
+export const emptyValues: ExhibitValues = {
+  titleCn: '',
+  titleEn: '',
+  categoryCode: '',
+  tagsCn: '',
+  tagsEn: '',
+  imageUrl: '',
+  videoUrl: '',
+  descriptionCn: '',
+  descriptionEn: '',
+};
+
+/** As the server has them: characters as people count them (VAL-056, CONST-037). */
+export const longest = { titleCn: 100, titleEn: 150, descriptionCn: 300, descriptionEn: 400 } as const;
+const MAX_TAGS = 10;
+const LONGEST_TAG = 30;
+
+/** The tags of a text, each once, in their order (EXH-062). */
+export const tagsOf = (text: string): string[] =>
+  [...new Set(text.split(/[,，]/).map((tag) => tag.replace(/\s+/g, ' ').trim()))].filter((tag) => tag !== '');
+
+export const valuesOf = ({ texts, category, imageUrl, videoUrl }: OwnExhibitFragment): ExhibitValues => ({
+  titleCn: texts?.titleCn ?? '',
+  titleEn: texts?.titleEn ?? '',
+  categoryCode: category?.id ?? '',
+  tagsCn: texts?.tagsCn.join(', ') ?? '',
+  tagsEn: texts?.tagsEn.join(', ') ?? '',
+  imageUrl: imageUrl ?? '',
+  videoUrl: videoUrl ?? '',
+  descriptionCn: texts?.descriptionCn ?? '',
+  descriptionEn: texts?.descriptionEn ?? '',
+});
+
+const needs: Partial<Record<ExhibitField, MessageId>> = {
+  titleCn: 'exhibits.need.titleCn',
+  titleEn: 'exhibits.need.titleEn',
+  imageUrl: 'exhibits.need.imageUrl',
+  descriptionCn: 'exhibits.need.descriptionCn',
+  descriptionEn: 'exhibits.need.descriptionEn',
+};
+
+function mistakeOf(field: ExhibitField, text: string): MessageId | undefined {
+  const length = graphemes(text.replace(/\r\n?/g, '\n').trim());
+  if (length === 0) return needs[field];
+  if (field === 'tagsCn' || field === 'tagsEn') {
+    const tags = tagsOf(text);
+    if (tags.length > MAX_TAGS) return 'exhibits.manyTags';
+    return tags.some((tag) => graphemes(tag) > LONGEST_TAG) ? 'exhibits.longTag' : undefined;
+  }
+  return field in longest && length > longest[field as keyof typeof longest] ? 'exhibits.long' : undefined;
+}
+
+/** What is missing or too long (VAL-054..056); the server checks again. */
+export function checkValues(values: ExhibitValues): ExhibitMistakes {
+  const mistakes: ExhibitMistakes = {};
+  for (const field of exhibitFields) {
+    const mistake = mistakeOf(field, values[field]);
+    if (mistake) mistakes[field] = mistake;
+  }
+  return mistakes;
+}
+
+export const sameValues = (a: ExhibitValues, b: ExhibitValues): boolean =>
+  exhibitFields.every((field) => a[field] === b[field]);
+
+/** Reads what the browser kept; null for what is no draft. */
+export function parseValues(raw: unknown): ExhibitValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const text = (field: ExhibitField) => {
+    const value = kept[field];
+    return typeof value === 'string' ? value.slice(0, 10_000) : '';
+  };
+  const values = { ...emptyValues };
+  for (const field of exhibitFields) values[field] = text(field);
+  return values;
+}

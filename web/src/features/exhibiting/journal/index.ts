@@ -1,0 +1,2 @@
+export { Journal as Component } from './journal';
+export { loadJournal as loader } from './load';

@@ -1,0 +1,85 @@
+import type { MessageId } from '../../../i18n';
+import { graphemes } from '../../../lib/graphemes';
+
+/** What the form holds (EXH-078); the classification is a list here and comma-joined on the wire (EXH-079). */
+export interface JournalValues {
+  companyCn: string;
+  companyEn: string;
+  address: string;
+  phone: string;
+  fax: string;
+  website: string;
+  introductionCn: string;
+  introductionEn: string;
+  categoryCodes: readonly string[];
+}
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const journalFields = [
+  'companyCn',
+  'companyEn',
+  'address',
+  'phone',
+  'fax',
+  'website',
+  'introductionCn',
+  'introductionEn',
+  'categoryCodes',
+] as const;
+export type JournalField = (typeof journalFields)[number];
+export type JournalTextField = Exclude<JournalField, 'categoryCodes'>;
+export const textFields = journalFields.filter(
+  (field): field is JournalTextField => field !== 'categoryCodes',
+);
+
+/** As the server has them: hard limits, beside them what is recommended (CONFLICT-002). */
+export const INTRODUCTION = {
+  introductionCn: { most: 300, recommended: 105 },
+  introductionEn: { most: 500, recommended: 220 },
+};
+export const MIN_ADDRESS = 10;
+
+const required = ['companyCn', 'companyEn', 'address', 'introductionCn', 'introductionEn'] as const;
+
+/** What is missing or too short (VAL-061); the fields take no more than they may hold. The server checks again. */
+export function checkValues(values: JournalValues): Partial<Record<JournalField, MessageId>> {
+  const mistakes: Partial<Record<JournalField, MessageId>> = {};
+  for (const field of required) if (values[field].trim() === '') mistakes[field] = `journal.need.${field}`;
+  if (!mistakes.address && graphemes(values.address.trim()) < MIN_ADDRESS) {
+    mistakes.address = 'journal.short.address';
+  }
+  if (values.categoryCodes.length === 0) mistakes.categoryCodes = 'journal.need.categoryCodes';
+  return mistakes;
+}
+
+export const sameValues = (a: JournalValues, b: JournalValues): boolean =>
+  textFields.every((field) => a[field] === b[field]) &&
+  a.categoryCodes.toSorted().join() === b.categoryCodes.toSorted().join();
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseValues(raw: unknown): JournalValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const textOf = (field: JournalTextField) => {
+    const value = kept[field];
+    return typeof value === 'string' ? value.slice(0, 8000) : '';
+  };
+  const codes = Array.isArray(kept['categoryCodes']) ? (kept['categoryCodes'] as unknown[]) : [];
+  return {
+    companyCn: textOf('companyCn'),
+    companyEn: textOf('companyEn'),
+    address: textOf('address'),
+    phone: textOf('phone'),
+    fax: textOf('fax'),
+    website: textOf('website'),
+    introductionCn: textOf('introductionCn'),
+    introductionEn: textOf('introductionEn'),
+    categoryCodes: codes.filter((code): code is string => typeof code === 'string' && /^\d{1,8}$/.test(code)),
+  };
+}
+
+/** A tick more or less; a whole field holds all that is below it, so neither stands beside the other. */
+export function toggled(codes: readonly string[], code: string): string[] {
+  if (codes.includes(code)) return codes.filter((other) => other !== code);
+  return [...codes.filter((other) => !other.startsWith(code) && !code.startsWith(other)), code];
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseValues, sameValues } from './draft';
+
+const file = { name: 'a.pdf', address: '/files/own/uploads/a.pdf' };
+
+describe('a kept service form', () => {
+  it('comes back as it was, without what is none', () => {
+    const kept = { 'field-1': '王', 'field-2': [file], 'field-3': 5, 'field-4': null };
+    expect(parseValues(kept)).toEqual({ 'field-1': '王', 'field-2': [file] });
+    const foreign = [{ ...file, address: 'javascript:alert(1)' }, file, 'x', null];
+    expect(parseValues({ 'field-2': foreign })).toEqual({ 'field-2': [file] });
+    for (const raw of [null, 'x', [file], 3]) expect(parseValues(raw)).toBeNull();
+  });
+
+  it('is changed by what is filled in, not by what was emptied again', () => {
+    expect(sameValues({}, { 'field-1': '', 'field-2': [] })).toBe(true);
+    expect(sameValues({}, { 'field-1': 'a' })).toBe(false);
+    expect(sameValues({ 'field-2': [file] }, { 'field-2': [{ ...file }] })).toBe(true);
+    expect(sameValues({ 'field-2': [file] }, {})).toBe(false);
+  });
+});

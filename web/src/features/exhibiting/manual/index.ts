@@ -1,0 +1,2 @@
+export { Manual as Component } from './manual';
+export { loadManual as loader } from './load';

@@ -1,0 +1,34 @@
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useT } from '../../../i18n';
+import { EmptyState } from '../../../ui/empty-state';
+import { ItemRows } from './item-row';
+import { byCategory, toDo } from './items';
+import type { ServiceItemsRef } from './load';
+
+/** All items by category, with how much is left to do on top (EXH-116). */
+export function ItemList({ query }: { query: ServiceItemsRef }) {
+  const t = useT();
+  const items = useReadQuery(query).data.viewer?.serviceItems;
+  if (!items) return null;
+  if (items.length === 0) return <EmptyState seed="manual">{t('manual.none')}</EmptyState>;
+  const open = toDo(items);
+  const counts = { open: open.length, required: open.filter(({ isRequired }) => isRequired).length };
+  return (
+    <>
+      <chakra.p color="quiet" mb={{ base: '6', md: '8' }}>
+        {counts.open === 0 ? t('manual.allDone') : t('manual.counts', counts)}
+      </chakra.p>
+      <Flex direction="column" gap={{ base: '8', md: '10' }}>
+        {byCategory(items).map(({ category, items: own }) => (
+          <chakra.section key={category} aria-labelledby={`manual-${category}`}>
+            <chakra.h2 id={`manual-${category}`} fontSize="lg" mb="3">
+              {t(`manual.category.${category}`)}
+            </chakra.h2>
+            <ItemRows items={own} />
+          </chakra.section>
+        ))}
+      </Flex>
+    </>
+  );
+}

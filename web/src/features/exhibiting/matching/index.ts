@@ -1,0 +1,2 @@
+export { loadMatching as loader } from './load';
+export { MatchingPanel as Component } from './matching';

@@ -1,0 +1,2 @@
+export { Overview as Component } from './overview';
+export { loadOverview as loader } from './load';

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { PairingStatus } from '../../gql/types';
+import { Icon, type IconName } from '../../ui/icon';
+import { Tag } from '../../ui/tag';
+
+const signs: Record<
+  PairingStatus,
+  { icon: IconName; tone: NonNullable<ComponentProps<typeof Tag>['tone']> }
+> = {
+  AWAITING_REVIEW: { icon: 'clock', tone: 'review' },
+  AUDIT_SUCCESSFUL: { icon: 'check', tone: 'approved' },
+  FAILED: { icon: 'alert', tone: 'rejected' },
+  PAIRED: { icon: 'checkCircle', tone: 'second' },
+};
+
+/** How far an application to a buyer is, by colour, icon and word (EXH-179, EXH-183, CONFLICT-020). */
+export function PairingTag({ status, label }: { status: PairingStatus; label: string }) {
+  const { icon, tone } = signs[status];
+  return (
+    <Tag tone={tone} fontWeight="semibold" whiteSpace="nowrap">
+      <Icon name={icon} size="15px" />
+      {label}
+    </Tag>
+  );
+}

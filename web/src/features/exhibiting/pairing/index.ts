@@ -1,0 +1,2 @@
+export { loadPairing as loader } from './load';
+export { PairingPanel as Component } from './pairing';

@@ -1,0 +1,6 @@
+export { Promotion } from './promotion';
+export {
+  PromotionPageDocument,
+  type PromotionPageQuery,
+  type PromotionPageQueryVariables,
+} from './promotion.generated';

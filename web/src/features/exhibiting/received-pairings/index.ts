@@ -1,0 +1,2 @@
+export { ReceivedPairings } from './received-pairings';
+export { ThreadPairing } from './thread-pairing';

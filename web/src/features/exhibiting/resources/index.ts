@@ -1,0 +1,1 @@
+export { Resources as Component } from './resources';

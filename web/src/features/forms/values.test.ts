@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf, type FormFieldRecord, mistakeIn, type Value, wireOf } from './values';
+
+const field = (change: Partial<FormFieldRecord> = {}): FormFieldRecord => ({
+  id: '1',
+  label: '姓名',
+  kind: 'TEXT',
+  isRequired: true,
+  options: [],
+  ...change,
+});
+const files = [
+  { name: 'a.png', address: '/files/uploads/a.png' },
+  { name: 'b.pdf', address: '/files/uploads/b.pdf' },
+];
+
+describe('values of a form', () => {
+  it('MEET-032, MEET-037, VAL-045 asks for what is missing, in the words of its kind, only where it is required', () => {
+    expect(mistakeIn(field(), undefined)).toBe('forms.need.text');
+    expect(mistakeIn(field(), ' \n')).toBe('forms.need.text');
+    expect(mistakeIn(field({ kind: 'SELECT' }), '')).toBe('forms.need.select');
+    expect(mistakeIn(field({ kind: 'FILE' }), [])).toBe('forms.need.file');
+    expect(mistakeIn(field({ kind: 'FILES' }), files)).toBeUndefined();
+    expect(mistakeIn(field({ isRequired: false }), '')).toBeUndefined();
+  });
+
+  it('counts characters as people do', () => {
+    expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(500))).toBeUndefined();
+    expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(501))).toBe('forms.long');
+  });
+
+  it('MEET-036, VAL-046 sends files as their addresses, comma-joined, and leaves out what is blank', () => {
+    expect(wireOf(files)).toBe('/files/uploads/a.png,/files/uploads/b.pdf');
+    const fields = [field({ id: '__proto__' }), field({ id: '2' }), field({ id: '3', kind: 'FILES' })];
+    const values = new Map<string, Value>([
+      ['__proto__', ' 王 '],
+      ['2', '  '],
+      ['3', files],
+    ]);
+    expect(answersOf(fields, values)).toEqual([
+      { fieldId: '__proto__', value: '王' },
+      { fieldId: '3', value: wireOf(files) },
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+export { Groups as Component } from './groups';
+export { loadGroups as loader } from './load';

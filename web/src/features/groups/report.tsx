@@ -1,0 +1,77 @@
+import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useFailureToast } from '../../apollo';
+import { formatDateTime, useLang, useT } from '../../i18n';
+import { paths } from '../../lib/paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { ListProblems, ListReport, MissingList } from '../lists';
+import { forgetRegisteredPeople } from './cache';
+import { type GroupReportFragment, useRegisterVisitGroupMutation } from './groups.generated';
+import type { ReportRef } from './load';
+
+function Ready({ group: { id, personCount } }: { group: GroupReportFragment }) {
+  const t = useT();
+  const client = useApolloClient();
+  const showFailure = useFailureToast();
+  const [send, { loading }] = useRegisterVisitGroupMutation();
+  const register = async () => {
+    if (loading) return;
+    try {
+      const { data } = await send({ variables: { id } });
+      const refused = data?.registerVisitGroup.errors[0];
+      if (refused) return toast.error(refused.message);
+      toast.success(data?.registerVisitGroup.message ?? '');
+      forgetRegisteredPeople(client.cache);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return (
+    <>
+      <chakra.p mt="2">{t('groups.ready.text')}</chakra.p>
+      <Button mt="5" onClick={() => void register()} aria-disabled={loading || undefined}>
+        {t(loading ? 'groups.registering' : 'groups.register', { count: personCount })}
+      </Button>
+    </>
+  );
+}
+
+/** What the check of a list has found; with nothing wrong, the button that registers everybody. */
+export function Report({ query }: { query: ReportRef }) {
+  const t = useT();
+  const lang = useLang();
+  const group = useReadQuery(query).data.viewer?.visitGroup;
+  if (!group) return <MissingList>{t('groups.gone')}</MissingList>;
+  const { fileName, personCount, problemCount, registeredAt } = group;
+  const tone = registeredAt ? 'approved' : problemCount > 0 ? 'rejected' : 'quiet';
+  const title = registeredAt
+    ? t('groups.done', { count: personCount })
+    : problemCount > 0
+      ? t('groups.wrong', { count: problemCount })
+      : t('groups.ready', { count: personCount });
+  return (
+    <ListReport
+      id={group.id}
+      tone={tone}
+      title={title}
+      file={t('groups.file', { name: fileName, count: personCount })}
+    >
+      {registeredAt ? (
+        <>
+          <chakra.p mt="3">{t('groups.done.text', { time: formatDateTime(registeredAt, lang) })}</chakra.p>
+          <ButtonLink to={paths.centre('visitor', 'register')} variant="outline" mt="5">
+            {t('groups.toList')}
+          </ButtonLink>
+        </>
+      ) : problemCount > 0 ? (
+        <>
+          <chakra.p mt="3">{t('groups.wrong.text')}</chakra.p>
+          <ListProblems {...group} />
+        </>
+      ) : (
+        <Ready group={group} />
+      )}
+    </ListReport>
+  );
+}

@@ -1,0 +1,67 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useT } from '../../i18n';
+import { contentAddress } from '../../lib/content-address';
+import { Carousel } from '../../ui/carousel';
+import { AnyLink } from '../../ui/any-link';
+import { Picture } from '../../ui/picture';
+import type { HomeBannersQuery, HomeBannersQueryVariables } from './home.generated';
+
+export type HomeBannersRef = QueryRef<HomeBannersQuery, HomeBannersQueryVariables>;
+
+/** HOME-002, CONST-002 */
+const AUTOPLAY_MS = 5000;
+
+const Frame = chakra('div', {
+  base: {
+    borderRadius: 'card',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    bg: 'navy.950',
+    color: 'onNavy',
+    height: 'full',
+  },
+});
+
+/** The organiser's pictures in turn, each leading to its page (HOME-001 to HOME-003); none leave no gap. */
+export function Banners({ query }: { query: HomeBannersRef }) {
+  const t = useT();
+  const { banners } = useReadQuery(query).data;
+  if (banners.length === 0) return null;
+  return (
+    <chakra.div pt={{ base: '4', md: '6' }}>
+      <Carousel
+        label={t('home.banners')}
+        items={banners}
+        perSlide={1}
+        columns="minmax(0, 1fr)"
+        autoplay={AUTOPLAY_MS}
+        keyOf={({ id }) => id}
+        renderItem={({ title, imageUrl, link }, index) => (
+          <AnyLink target={contentAddress(link)}>
+            <Frame>
+              <Picture
+                sizes={{ base: '100vw', xl: '1240px' }}
+                src={imageUrl}
+                alt={title}
+                ratio={3}
+                seed={title}
+                eager={index === 0}
+              />
+              {/* The words in the picture are too small to read on a phone. */}
+              <chakra.p
+                aria-hidden
+                display={{ base: 'block', md: 'none' }}
+                px="4"
+                py="3"
+                fontWeight="semibold"
+              >
+                {title}
+              </chakra.p>
+            </Frame>
+          </AnyLink>
+        )}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,2 @@
+export { EmailTab } from './email-tab';
+export { type InvitationsRef, loadInvited } from './load';

@@ -1,0 +1,2 @@
+export { Invitations as Component } from './invitations';
+export { loadInvitations as loader } from './load';

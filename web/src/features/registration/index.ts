@@ -1,0 +1,1 @@
+export { SURVEY_ENTRY, SurveyGate } from './gate/survey-gate';

@@ -1,0 +1,2 @@
+export { Others as Component } from './others';
+export { loadOthers as loader } from './load';

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** Somebody to register. */
+export type RegisterOtherInput = {
+  /** Company. */
+  companyName: string;
+  /** Department; may be blank. */
+  department?: string;
+  /** E-mail address that the code of the pass is sent to. */
+  email: string;
+  /** Number of the identity card or passport; it is never shown again. */
+  identityNumber: string;
+  /** Language of the mail; by default that of the request. */
+  mailLanguage?: Locale | null | undefined;
+  /** Mobile number; without country code one of mainland China. */
+  mobile: string;
+  /** Name, as it is to stand on the pass. */
+  name: string;
+  /** A value of `visitPositions`; may be blank. */
+  position?: string;
+  /** Form of address: a value of `visitTitles`. */
+  title: string;
+};
+
+export type RegisteredPeopleQueryVariables = Exact<{
+  mobile: string;
+  page: number;
+}>;
+
+
+export type RegisteredPeopleQuery = { viewer: { id: string, registeredPeople: { totalCount: number, nodes: Array<{ id: string, name: string, title: string | null, mobile: string, companyName: string, department: string, position: string | null, email: string, passCode: string, registeredAt: string }>, pageInfo: { pageCount: number } } } | null };
+
+export type OtherFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtherFormQuery = { visitTitles: Array<{ value: string, label: string }>, visitPositions: Array<{ value: string, label: string }> };
+
+export type RegisterOtherMutationVariables = Exact<{
+  input: Types.RegisterOtherInput;
+}>;
+
+
+export type RegisterOtherMutation = { registerOther: { message: string | null, person: { id: string } | null, errors: Array<{ message: string, path: Array<string> | null }> } };
+
+
+export const RegisteredPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisteredPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mobile"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registeredPeople"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mobile"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mobile"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"passCode"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RegisteredPeopleQuery, RegisteredPeopleQueryVariables>;
+export const OtherFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OtherForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitPositions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<OtherFormQuery, OtherFormQueryVariables>;
+export const RegisterOtherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterOther"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterOtherInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerOther"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterOtherMutation, RegisterOtherMutationVariables>;
+
+/** Runs the query `RegisteredPeople` while the component is mounted; `skipToken` holds it back. */
+export function useRegisteredPeopleQuery(options: useQuery.Options<RegisteredPeopleQuery, RegisteredPeopleQueryVariables> | SkipToken) {
+  return useQuery(RegisteredPeopleDocument, options as useQuery.Options<RegisteredPeopleQuery, RegisteredPeopleQueryVariables>);
+}
+
+/** Runs the query `OtherForm` while the component is mounted; `skipToken` holds it back. */
+export function useOtherFormQuery(options: useQuery.Options<OtherFormQuery, OtherFormQueryVariables> | SkipToken) {
+  return useQuery(OtherFormDocument, options as useQuery.Options<OtherFormQuery, OtherFormQueryVariables>);
+}
+
+/** Gives the function that carries out the mutation `RegisterOther`, and its state. */
+export function useRegisterOtherMutation(options?: useMutation.Options<RegisterOtherMutation, RegisterOtherMutationVariables>) {
+  return useMutation(RegisterOtherDocument, options);
+}

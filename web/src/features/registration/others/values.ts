@@ -1,0 +1,53 @@
+import type { MessageId } from '../../../i18n';
+import { isEmail } from '../../../lib/email';
+
+/** What the form holds (VC-071). */
+export interface OtherValues {
+  name: string;
+  title: string;
+  mobile: string;
+  companyName: string;
+  department: string;
+  position: string;
+  email: string;
+  identityNumber: string;
+}
+export type OtherField = keyof OtherValues;
+
+export const emptyOther: OtherValues = {
+  name: '',
+  title: '',
+  mobile: '',
+  companyName: '',
+  department: '',
+  position: '',
+  email: '',
+  identityNumber: '',
+};
+
+/** In the order of the form. */
+export const otherFields = Object.keys(emptyOther) as OtherField[];
+
+const required = {
+  name: 'others.need.name',
+  title: 'others.need.title',
+  mobile: 'others.need.mobile',
+  companyName: 'others.need.companyName',
+  email: 'others.need.email',
+  identityNumber: 'others.need.identityNumber',
+} as const satisfies Partial<Record<OtherField, MessageId>>;
+
+/** Eleven digits of the mainland, the second 3 to 9 (CONFLICT-003), or a number with its country code. */
+const MOBILE = /^(1[3-9]\d{9}|\+\d{6,15})$/;
+
+/** What is wrong, by field (VAL-029..034); the server has the last word. */
+export function checkOther(values: OtherValues): Partial<Record<OtherField, MessageId>> {
+  const errors: Partial<Record<OtherField, MessageId>> = {};
+  for (const field of Object.keys(required) as (keyof typeof required)[]) {
+    if (values[field].trim() === '') errors[field] = required[field];
+  }
+  if (!errors.mobile && !MOBILE.test(values.mobile.replace(/[\s-]/g, '')))
+    errors.mobile = 'others.bad.mobile';
+  if (!errors.email && !isEmail(values.email.trim())) errors.email = 'others.bad.email';
+  return errors;
+}

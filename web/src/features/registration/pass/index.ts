@@ -1,0 +1,1 @@
+export { PassPanel as Component } from './pass-panel';

@@ -1,0 +1,37 @@
+import { failureMessageId, toFailure } from '../../../apollo';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { DetailSkeleton } from '../../../ui/skeleton';
+import { useViewerPassQuery } from './pass.generated';
+import { PassWithActions } from './pass-with-actions';
+
+/** The e-card of the visitor centre (VC-026 to VC-028). */
+export function PassPanel() {
+  const t = useT();
+  const { data, error, refetch } = useViewerPassQuery({});
+  if (error) {
+    return (
+      <ErrorState
+        message={t(failureMessageId(toFailure(error).kind))}
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    );
+  }
+  if (!data) return <DetailSkeleton />;
+  const pass = data.viewer?.visitPass;
+  if (!pass) {
+    return (
+      <EmptyState
+        seed="no pass"
+        title={t('pass.none')}
+        action={<ButtonLink to={paths.registerWizard()}>{t('pass.register')}</ButtonLink>}
+      >
+        {t('pass.none.text')}
+      </EmptyState>
+    );
+  }
+  return <PassWithActions pass={pass} show={data.edition} isKept />;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswers, choose, nothing, type Question, toInput } from './check-answers';
+
+const question = (id: string, more: Partial<Question> = {}): Question => ({
+  ...{ id, kind: 'SINGLE', text: id, takesOwnWords: true },
+  options: ['a', 'b', 'other'].map((option) => ({ id: `${id}-${option}`, text: option })),
+  ...more,
+});
+const questions = [question('1'), question('2', { kind: 'MULTIPLE', takesOwnWords: false })];
+const good = {
+  1: { optionIds: ['1-other'], ownWords: ' drums ' },
+  2: { optionIds: ['2-a', '2-other'], ownWords: '' },
+};
+
+describe('the questionnaire', () => {
+  it('AUTH-069, VAL-027 wants every question answered', () => {
+    expect(checkAnswers(questions, good)).toEqual({});
+    expect(checkAnswers(questions, {})).toEqual({
+      1: { at: 'options', text: 'survey.missing' },
+      2: { at: 'options', text: 'survey.missing' },
+    });
+  });
+
+  it('AUTH-070, VAL-028 wants words for the last option where it takes them', () => {
+    const blank = { ...good, 1: { optionIds: ['1-other'], ownWords: ' ' } };
+    expect(checkAnswers(questions, blank)).toEqual({ 1: { at: 'ownWords', text: 'survey.missingWords' } });
+  });
+
+  it('AUTH-071 forgets the words when the option is left', () => {
+    expect(choose(questions[0]!, good[1], ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
+    expect(choose(questions[0]!, good[1], ['1-other'])).toEqual(good[1]);
+  });
+
+  it('AUTH-072 sends them in the order of the questions', () => {
+    expect(toInput(questions, good)).toEqual([
+      { questionId: '1', optionIds: ['1-other'], ownWords: 'drums' },
+      { questionId: '2', optionIds: ['2-a', '2-other'], ownWords: '' },
+    ]);
+    expect(toInput([question('3')], {})).toEqual([{ questionId: '3', ...nothing }]);
+  });
+});

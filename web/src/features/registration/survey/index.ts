@@ -1,0 +1,1 @@
+export { SurveyPanel as Component } from './survey-panel';

@@ -1,0 +1,51 @@
+import type { MessageId } from '../../../i18n';
+import { isEmail } from '../../../lib/email';
+
+/** Which proof the form asks for: by SMS on the Chinese site, by e-mail on the English one (AUTH-043, AUTH-044). */
+export type Way = 'SMS' | 'EMAIL';
+
+export interface StartValues {
+  recipient: string;
+  code: string;
+  password: string;
+  passwordAgain: string;
+  isAgreed: boolean;
+}
+export type StartField = keyof StartValues;
+export type StartErrors = Partial<Record<StartField, MessageId>>;
+
+export const emptyStart: StartValues = {
+  ...{ recipient: '', code: '', password: '', passwordAgain: '' },
+  isAgreed: false,
+};
+
+/** Eleven digits, the first a 1, the second 3 to 9 (VAL-003). */
+const MOBILE = /^1[3-9]\d{9}$/;
+const TOP_LEVEL = /\.\p{L}{2,}$/u;
+
+/** What is wrong with the number or address, if anything is (VAL-002, VAL-003, VAL-006, VAL-007). */
+export function checkRecipient(way: Way, recipient: string): MessageId | undefined {
+  const text = recipient.trim();
+  if (way === 'SMS') {
+    if (text === '') return 'registration.missing.mobile';
+    return MOBILE.test(text) ? undefined : 'registration.wrong.mobile';
+  }
+  if (text === '') return 'registration.missing.email';
+  return isEmail(text) && TOP_LEVEL.test(text) ? undefined : 'registration.wrong.email';
+}
+
+/** Step 1, in the order of the form; the server checks the same again. */
+export function checkStart(way: Way, values: StartValues): StartErrors {
+  const errors: StartErrors = {};
+  const recipient = checkRecipient(way, values.recipient);
+  if (recipient) errors.recipient = recipient;
+  if (values.code.trim() === '') errors.code = 'registration.missing.code';
+  if (way === 'EMAIL') {
+    if (values.password === '') errors.password = 'registration.missing.password';
+    if (values.passwordAgain === '') errors.passwordAgain = 'registration.missing.passwordAgain';
+    else if (values.passwordAgain !== values.password)
+      errors.passwordAgain = 'registration.wrong.passwordAgain';
+  }
+  if (!values.isAgreed) errors.isAgreed = 'registration.missing.isAgreed';
+  return errors;
+}

@@ -1,0 +1,3 @@
+export { keptKey } from './kept-key';
+export { RegisterWizard } from './register-wizard';
+export { VisitFormDocument } from './wizard.generated';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkInformation, dialCode, dialCodesIn, type Information } from './information';
+
+const full: Information = {
+  ...{ name: 'Ada', title: '2', identityNumber: 'X1234567', department: '', position: '', country: 'GB' },
+  ...{ companyName: 'Harbour Power', phoneCountryCode: '', phoneNumber: '', phoneExtension: '', website: '' },
+  ...{ postcode: '', email: 'ada@cable.example', mobile: '07700 900123', isComing: true },
+  address: '14 Wharf Road, Southampton',
+};
+
+describe('step 2', () => {
+  it('VAL-018..026 needs what it needs and nothing else', () => {
+    expect(checkInformation('EN', full, false)).toEqual({});
+    for (const field of [
+      'name',
+      'title',
+      'identityNumber',
+      'companyName',
+      'mobile',
+      'email',
+      'address',
+    ] as const) {
+      expect(checkInformation('EN', { ...full, [field]: ' ' }, false)[field], field).toBe(
+        `registration.missing.${field}`,
+      );
+    }
+  });
+
+  it('AUTH-058, VAL-021 country is needed in English only', () => {
+    const without = { ...full, country: '' };
+    expect(checkInformation('EN', without, true).country).toBe('registration.missing.country');
+    expect(checkInformation('ZH', without, true)).toEqual({});
+  });
+
+  it('VAL-023, VAL-024, VAL-025, CONST-042 tells what is malformed', () => {
+    expect(checkInformation('EN', { ...full, email: 'ada@cable' }, false).email).toBe(
+      'registration.wrong.email',
+    );
+    expect(checkInformation('EN', { ...full, mobile: '12' }, false).mobile).toBe('registration.wrong.mobile');
+    expect(checkInformation('EN', { ...full, mobile: '12' }, true).mobile).toBeUndefined();
+    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一号' }, false).address).toBe(
+      'registration.wrong.address',
+    );
+    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一十号' }, false)).toEqual({});
+  });
+
+  it('AUTH-059, AUTH-060 offers about 150 countries and more with their calling codes, each code once', () => {
+    const codes = dialCodesIn('ZH');
+    expect(codes.length).toBeGreaterThan(150);
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+    expect(codes[0]).toEqual({ code: '+86', name: '中国' });
+    expect(dialCodesIn('EN')).toContainEqual({ code: '+1', name: 'United States' });
+    expect(dialCode('DE')).toBe('+49');
+  });
+});

@@ -1,0 +1,85 @@
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { countriesIn } from '../../../i18n/countries';
+import type { Lang, MessageId } from '../../../i18n';
+import { isEmail } from '../../../lib/email';
+import { graphemes } from '../../../lib/graphemes';
+import type { VisitStandingFragment } from './wizard.generated';
+
+export type Information = VisitStandingFragment['information'];
+export type InformationField = Exclude<keyof Information, 'isComing'>;
+export type InformationErrors = Partial<Record<InformationField, MessageId>>;
+
+/** Shortest postal address, characters as people count them (VAL-025, CONST-042). */
+const SHORTEST_ADDRESS = 10;
+
+/** The fields in the order of the form; the first wrong one takes the focus. */
+export const informationFields = [
+  'name',
+  'title',
+  'identityNumber',
+  'country',
+  'companyName',
+  'department',
+  'position',
+  'mobile',
+  'email',
+  'phoneCountryCode',
+  'phoneNumber',
+  'phoneExtension',
+  'website',
+  'address',
+  'postcode',
+] as const satisfies readonly InformationField[];
+
+const required = {
+  name: 'registration.missing.name',
+  title: 'registration.missing.title',
+  identityNumber: 'registration.missing.identityNumber',
+  companyName: 'registration.missing.companyName',
+  mobile: 'registration.missing.mobile',
+  email: 'registration.missing.email',
+  address: 'registration.missing.address',
+} as const satisfies Partial<Record<InformationField, MessageId>>;
+
+/** `+44` for `GB`. */
+export const dialCode = (country: string): string => `+${getCountryCallingCode(country as CountryCode)}`;
+
+/** Whom a calling code is named by that several countries share. */
+const mainOf: Record<string, string> = {
+  ...{ '+1': 'US', '+7': 'RU', '+39': 'IT', '+44': 'GB', '+47': 'NO', '+61': 'AU', '+64': 'NZ' },
+  ...{ '+212': 'MA', '+262': 'RE', '+358': 'FI', '+590': 'GP', '+599': 'CW' },
+};
+
+/** Each calling code once, with the country that it is known by (AUTH-059, AUTH-060). */
+export function dialCodesIn(lang: Lang): { code: string; name: string }[] {
+  const found = new Map<string, string>();
+  for (const { code: country, name } of countriesIn(lang)) {
+    const code = dialCode(country);
+    if (mainOf[code] === undefined ? !found.has(code) : mainOf[code] === country) found.set(code, name);
+  }
+  return [...found].map(([code, name]) => ({ code, name }));
+}
+
+/** Step 2; the server checks the same again, and the rest (VAL-018..026). */
+export function checkInformation(
+  lang: Lang,
+  values: Information,
+  isProvedMobile: boolean,
+): InformationErrors {
+  const errors: InformationErrors = {};
+  for (const field of Object.keys(required) as (keyof typeof required)[]) {
+    if (values[field].trim() === '') errors[field] = required[field];
+  }
+  if (lang === 'EN' && values.country === '') errors.country = 'registration.missing.country';
+  if (!errors.email && !isEmail(values.email.trim())) errors.email = 'registration.wrong.email';
+  if (!errors.mobile && !isProvedMobile) {
+    const country = (values.country || 'CN') as CountryCode;
+    if (!parsePhoneNumberFromString(values.mobile, country)?.isPossible()) {
+      errors.mobile = 'registration.wrong.mobile';
+    }
+  }
+  if (!errors.address && graphemes(values.address.trim()) < SHORTEST_ADDRESS) {
+    errors.address = 'registration.wrong.address';
+  }
+  return errors;
+}

@@ -1,0 +1,2 @@
+export { Marked } from './marked';
+export { excerpt } from './parts';

@@ -1,0 +1,7 @@
+import type { CentreAddress } from '../../centre';
+import { type RecordPaths, recordPaths } from '../../review';
+
+/** The panel's entry in the menus of both centres (`?menu=`). */
+const MENU = 'purchase';
+
+export const demandPaths = (role: CentreAddress['role']): RecordPaths => recordPaths(role, MENU);

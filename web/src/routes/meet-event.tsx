@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { PageMeta } from '../app/meta';
+import type { AppContext } from '../app/route-module';
+import {
+  EventDocument,
+  type EventRef,
+  EventSkeleton,
+  EventView,
+  MeetFrame,
+  type MeetId,
+} from '../features/events';
+
+/** Starts reading the event of a code (MEET-004). */
+export const loadEvent = ({ preloadQuery }: AppContext, code: string): EventRef =>
+  preloadQuery(EventDocument, { variables: { code } });
+
+interface MeetEventProps {
+  id: MeetId;
+  query: EventRef;
+  /** Below the programme. */
+  children?: ReactNode;
+}
+
+/** The layout that the pages of events share; the head's texts come from the event (MEET-002). */
+export function MeetEvent({ id, query, children }: MeetEventProps) {
+  return (
+    <MeetFrame id={id}>
+      <Suspense
+        fallback={
+          <>
+            <PageMeta id={id} />
+            <EventSkeleton />
+          </>
+        }
+      >
+        <EventView query={query} meta={(event) => <PageMeta id={id} {...event} />}>
+          {children}
+        </EventView>
+      </Suspense>
+    </MeetFrame>
+  );
+}

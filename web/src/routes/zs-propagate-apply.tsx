@@ -1,0 +1,39 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { AppContext } from '../app/route-module';
+import {
+  Promotion,
+  PromotionPageDocument,
+  type PromotionPageQuery,
+  type PromotionPageQueryVariables,
+} from '../features/exhibiting/promotion';
+import { useT } from '../i18n';
+import { Container, Page } from '../ui/container';
+import { PageHead } from '../ui/page-head';
+import { DetailSkeleton } from '../ui/skeleton';
+
+type PromotionRef = QueryRef<PromotionPageQuery, PromotionPageQueryVariables>;
+
+export function loader(_: unknown, { preloadQuery }: AppContext): PromotionRef {
+  return preloadQuery(PromotionPageDocument);
+}
+
+function Content({ query }: { query: PromotionRef }) {
+  return <Promotion {...useReadQuery(query).data} />;
+}
+
+export function Component() {
+  const t = useT();
+  const query = useLoaderData<PromotionRef>();
+  return (
+    <Page>
+      <PageHead title={t('promotion.heading')} lead={t('promotion.lead')} />
+      <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
+        <Suspense fallback={<DetailSkeleton />}>
+          <Content query={query} />
+        </Suspense>
+      </Container>
+    </Page>
+  );
+}

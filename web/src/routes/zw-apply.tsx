@@ -1,0 +1,39 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { AppContext } from '../app/route-module';
+import {
+  BoothApplication,
+  BoothApplicationPageDocument,
+  type BoothApplicationPageQuery,
+  type BoothApplicationPageQueryVariables,
+} from '../features/exhibiting/booth-application';
+import { useT } from '../i18n';
+import { Container, Page } from '../ui/container';
+import { PageHead } from '../ui/page-head';
+import { DetailSkeleton } from '../ui/skeleton';
+
+type ApplicationRef = QueryRef<BoothApplicationPageQuery, BoothApplicationPageQueryVariables>;
+
+export function loader(_: unknown, { preloadQuery }: AppContext): ApplicationRef {
+  return preloadQuery(BoothApplicationPageDocument);
+}
+
+function Application({ query }: { query: ApplicationRef }) {
+  return <BoothApplication {...useReadQuery(query).data} />;
+}
+
+export function Component() {
+  const t = useT();
+  const query = useLoaderData<ApplicationRef>();
+  return (
+    <Page>
+      <PageHead title={t('booth-application.heading')} lead={t('booth-application.lead')} />
+      <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
+        <Suspense fallback={<DetailSkeleton />}>
+          <Application query={query} />
+        </Suspense>
+      </Container>
+    </Page>
+  );
+}

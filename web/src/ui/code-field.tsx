@@ -1,0 +1,68 @@
+import { Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n';
+import { Button } from './button';
+import { Field } from './field';
+import { Input } from './input';
+
+/** Seconds before another code can be asked for (CONST-001). */
+const WAIT_S = 59;
+
+/** Seconds left of a wait that `start` begins; 0 when it is over. */
+function useWait(): { left: number; start: () => void } {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, start: () => setLeft(WAIT_S) };
+}
+
+interface CodeFieldProps {
+  label: string;
+  help?: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+  /** Has a code sent and tells what came of it. True when one is on its way: another has to wait. */
+  send: () => Promise<boolean>;
+}
+
+/** A code that was sent to somebody, and the button that sends it (ERR-051, CONST-001). */
+export function CodeField({ label, help, value, error, onChange, send }: CodeFieldProps) {
+  const t = useT();
+  const [sending, setSending] = useState(false);
+  const { left, start } = useWait();
+  const ask = async () => {
+    setSending(true);
+    if (await send()) start();
+    setSending(false);
+  };
+  return (
+    <Field label={label} help={help} error={error} required>
+      {(control) => (
+        <Flex gap="3">
+          <Input
+            {...control}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Button
+            variant="outline"
+            flex="none"
+            minWidth="9.5rem"
+            disabled={sending || left > 0}
+            onClick={() => void ask()}
+          >
+            {left > 0 ? t('ui.code.again', { seconds: left }) : t('ui.code.send')}
+          </Button>
+        </Flex>
+      )}
+    </Field>
+  );
+}
