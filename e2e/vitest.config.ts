@@ -1,17 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+/** What looks at the demo's edition as it was loaded, before others write into it. */
+const reading = [
+  ...['about', 'content-pages', 'directory', 'documents', 'events', 'every-page', 'health', 'home'],
+  ...['invitation', 'news', 'recommended', 'rendering', 'search', 'shell-room', 'site', 'travel'],
+].map((name) => `src/${name}.spec.ts`);
+
+const options = {
+  // Two browsers and three servers share two cores. `npm test` names what passed only the second time.
+  retry: 1,
+  testTimeout: 30_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.spec.ts'],
     globalSetup: ['src/global-setup.ts'],
     // Pages of a real browser: several at once on two cores only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    // Two browsers and three servers share two cores. `npm test` names what passed only the second time.
-    retry: 1,
     // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
     expect: { poll: { timeout: 10_000 } },
-    // The first start of the system loads its demo edition.
-    hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { ...options, name: 'reading', include: reading, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          ...options,
+          name: 'writing',
+          include: ['src/**/*.spec.ts'],
+          exclude: reading,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -9,7 +9,12 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const ARGUMENTS = [
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
+import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, askInBrowser } from './graphql.ts';
 
@@ -132,7 +132,7 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
           .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
         await Promise.all(fading.map((one) => one.finished));
       });
-      await expectNoAxeViolations(at);
+      await expectNoAxeViolations(at, ONLY_COLOURS);
       await at.evaluate(() => document.documentElement.classList.replace('dark', 'light'));
     }
   }, 600_000);

@@ -37,13 +37,13 @@ describe.each([
   { lang: 'EN', width: 375 },
 ] as const)('lists of the exhibitor, $lang', ({ lang, width }) => {
   it.each(panels)(
-    'CONST-032 of none, of one, of a page and of a thousand: $menu',
+    'CONST-032 of none, of one and of a thousand: $menu',
     async (panel) => {
       const at = await page({ locale: lang, width, height: 900 });
       await signInAs(at, 'exhibitor');
       await expectEverySize(at, '/d/zsCenter', panel);
     },
-    // Five loads of a page.
+    // Four loads of a page, each looked through for accessibility.
     60_000,
   );
 });
@@ -52,11 +52,10 @@ describe('lists of the exhibitor on a small screen', () => {
   it.each(panels)(
     'of a thousand: $menu',
     async (panel) => {
-      for (const locale of ['ZH', 'EN'] as const) {
-        const at = await page({ locale, width: 1024, height: 768 });
-        await signInAs(at, 'exhibitor');
-        await expectEverySize(at, '/d/zsCenter', panel, [1000]);
-      }
+      // The longer words of the two languages.
+      const at = await page({ locale: 'EN', width: 1024, height: 768 });
+      await signInAs(at, 'exhibitor');
+      await expectEverySize(at, '/d/zsCenter', panel, [1000]);
     },
     60_000,
   );

@@ -83,7 +83,7 @@ describe.each([
   { lang: 'EN', width: 375 },
 ] as const)('lists of the visitor, $lang', ({ lang, width }) => {
   it.each(ofFirst)(
-    'VC-035, VC-069, VC-080 of none, of one, of a page and of a thousand: $menu',
+    'VC-035, VC-069, VC-080 of none, of one and of a thousand: $menu',
     async (panel) => {
       const at = await page({ locale: lang, width, height: 900 });
       await signInAs(at, 'visitor');
@@ -94,7 +94,7 @@ describe.each([
   );
 
   it.each(ofOwn)(
-    'VC-037, VC-039, VC-041, VC-046 of none, of one, of a page and of a thousand: $menu',
+    'VC-037, VC-039, VC-041, VC-046 of none, of one and of a thousand: $menu',
     async (panel) => {
       const at = await page({ locale: lang, width, height: 900 });
       await signInWith(at, 'visitor', token);

