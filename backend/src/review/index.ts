@@ -5,3 +5,4 @@ export { ReviewFields, reviewRecord, StatusQuery, statusOf, submitted } from './
 export { createReview } from './review.ts';
 export type { Decision, Review, ReviewedKind } from './review.ts';
 export { notEditable, reviewStatus, reviewStatusTexts } from './status.ts';
+export { shown, words, type ReviewSheet, type SheetField, type SheetKind, type TermField } from './sheet.ts';

@@ -4,9 +4,13 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
 import { reviewStatus } from './status.ts';
+import { sheetText, type ReviewSheet, type TermField } from './sheet.ts';
 import { reviewStore } from './store.ts';
 
-export type Decision = { status: 'approved' } | { status: 'rejected'; reason: Bilingual };
+/** `terms`: what an approval settles besides, by the keys of {@link ReviewedKind.terms}. */
+export type Decision =
+  | { status: 'approved'; terms?: Readonly<Record<string, string>> }
+  | { status: 'rejected'; reason: Bilingual };
 
 /** Who decides: the organiser's account, or the demo by itself. */
 export type Reviewer = { actor: 'organiser'; accountId: string } | { actor: 'demo' };
@@ -16,8 +20,17 @@ export interface ReviewedKind {
   /** Stands in the log, like `buyer-post`. */
   name: string;
   table: PgTable;
-  /** The words to decide by; undefined when the record is gone. */
-  textOf(id: string): Promise<string | undefined>;
+  /** What one of them is called, like 展品, "exhibit". */
+  what: Bilingual;
+  /** What a reviewer reads; undefined when the record is gone. */
+  sheet(id: string): Promise<ReviewSheet | undefined>;
+  /** What approving it has to settle; nothing for most. */
+  terms?(id: string): Promise<TermField[]>;
+  /**
+   * Checks what an approval settles, before it is written.
+   * @throws Refusal naming the term
+   */
+  checkTerms?(id: string, terms: Readonly<Record<string, string>>): Promise<void>;
   /** What follows from a decision, like a message to the owner; in the decision's transaction. */
   decided(id: string, decision: Decision): Promise<void>;
 }
@@ -115,8 +128,11 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
       return found;
     },
 
-    textOf: ({ kind, id }: Waiting): Promise<string | undefined> =>
-      kinds.get(kind)?.textOf(id) ?? Promise.resolve(undefined),
+    /** What the record says, in words; undefined when it is gone. */
+    textOf: async ({ kind, id }: Waiting): Promise<string | undefined> => {
+      const sheet = await kinds.get(kind)?.sheet(id);
+      return sheet && sheetText(sheet);
+    },
   };
 }
 
