@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import { demoPicture, serveDemoFiles } from './demo/files.ts';
+import { demoStaff } from './demo/staff.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { installHealth } from './http/health.ts';
@@ -30,6 +31,7 @@ import {
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
+import { auditRoutes, createOrganiser, demoStaffRoutes, staffRoutes } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
@@ -66,6 +68,8 @@ export interface AppParts {
   demoReviewSeconds: number | null;
   /** Where the site stands, for links in messages: https://fair.example/d. */
   site: string;
+  /** Who administers where nobody does yet. */
+  organiserEmail?: string | undefined;
   /** What services outside need to know us by. */
   outside?: OutsideSettings;
   logger: FastifyBaseLogger | boolean;
@@ -139,6 +143,7 @@ export async function buildApp(parts: AppParts) {
         { name: 'groups', description: 'People who come as a group, registered by a spreadsheet.' },
         { name: 'exhibiting', description: 'Booth applications, and what exhibitors prepare for the show.' },
         { name: 'uploads', description: 'Files that people send.' },
+        { name: 'organiser', description: 'The console: who works there, and what they do.' },
         { name: 'outbox', description: 'What the demo sent to people.' },
       ],
     },
@@ -157,8 +162,18 @@ export async function buildApp(parts: AppParts) {
   await app.register(documentRoutes, { database, clock });
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
+  const organiser = createOrganiser({
+    ...{ database, messages, site, now: realTime },
+    ...{ proofs: identity.proofs, accounts: identity.guard, limits: createLimits(database.pool) },
+  });
+  await app.register(staffRoutes, { clock, ...organiser });
+  await app.register(auditRoutes, { clock, ...organiser });
+  const sweep = async () => {
+    await identity.sweep();
+    await organiser.sweep();
+  };
   const sweeping = setInterval(() => {
-    identity.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
+    sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
   }, SWEEP_MS);
   sweeping.unref();
   app.addHook('onClose', () => clearInterval(sweeping));
@@ -243,6 +258,11 @@ export async function buildApp(parts: AppParts) {
     const { account } = await identity.guard.require(request);
     return (accountId) => identity.areOneSide(account, accountId);
   });
-  if (demoEdition) await app.register(outboxRoutes, { database, clock });
+  if (demoEdition) {
+    await app.register(outboxRoutes, { database, clock });
+    await app.register(demoStaffRoutes, { clock, now: realTime, people: demoStaff() });
+  } else if (parts.organiserEmail !== undefined) {
+    await organiser.members.ensureAdministrator(parts.organiserEmail);
+  }
   return app;
 }

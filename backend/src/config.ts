@@ -1,5 +1,6 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
 import type { S3Settings } from './uploads/index.ts';
@@ -31,6 +32,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Where the site stands, with its base path, for links in messages: https://fair.example/d. */
   site: string;
+  /** E-mail address of who administers where nobody does yet; undefined where none is set. */
+  organiserEmail: string | undefined;
   /** What services outside know this one by: the invitation site, WeChat. */
   outside: OutsideSettings;
   logLevel: string;
@@ -125,6 +128,14 @@ function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
   return { invitationKey: key, wechat: { appId, secret, endpoint } };
 }
 
+function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
+  const email = env['ORGANISER_EMAIL']?.trim().toLowerCase();
+  if (!email) return undefined;
+  if (!isEmailAddress(email))
+    throw new ConfigError(`ORGANISER_EMAIL must be an e-mail address, not "${email}".`);
+  return email;
+}
+
 function siteAddress(env: NodeJS.ProcessEnv): string {
   // Unset, the site is the one that was started beside this service.
   const origin = env['SITE_ORIGIN'] || `http://localhost:${env['PORT'] || 4000}`;
@@ -154,6 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sms: smsSettings(env),
     s3: s3Settings(env),
     site: siteAddress(env),
+    organiserEmail: organiserEmail(env),
     outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',

@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureDemoAccounts } from './demo/accounts.ts';
+import { ensureDemoStaff } from './demo/staff.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
     );
     await ensureDemoAccounts(database);
+    await ensureDemoStaff(database);
     if (config.editionClock === 'demo') clock.setTo?.(demoStart(await newestRecordAt(database)));
   };
   await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
     site: config.site,
     outside: config.outside,
+    organiserEmail: config.organiserEmail,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });

@@ -64,7 +64,9 @@ export interface Answer<T> {
  * A running service over a database of its own for one test file; calls go through memory, not the network.
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
  */
-export function useService(parts: Pick<AppParts, 'loadPicture' | 'outside'> = {}) {
+export function useService(
+  parts: Partial<Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail'>> = {},
+) {
   const clock = new TestClock();
   let app: Awaited<ReturnType<typeof buildApp>>;
   let database: Database;
@@ -88,6 +90,7 @@ export function useService(parts: Pick<AppParts, 'loadPicture' | 'outside'> = {}
     });
     review = createReview({ database, clock, realTime });
     app = await buildApp({
+      demoEdition: true,
       ...parts,
       database,
       clock,
@@ -99,7 +102,6 @@ export function useService(parts: Pick<AppParts, 'loadPicture' | 'outside'> = {}
         },
       },
       storage,
-      demoEdition: true,
       review,
       demoReviewSeconds: DEMO_REVIEW_SECONDS,
       site: 'https://fair.example/d',

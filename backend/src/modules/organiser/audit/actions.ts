@@ -1,0 +1,20 @@
+import type { Bilingual } from '../../../http/language.ts';
+
+/** All that the log knows, in words. A code that was written once keeps its meaning for ever. */
+export const auditActions = {
+  'staff.sign-in': { ZH: '登录', EN: 'Signed in' },
+  'staff.sign-out': { ZH: '退出登录', EN: 'Signed out' },
+  'staff.accept': { ZH: '接受邀请', EN: 'Accepted the invitation' },
+  'staff.invite': { ZH: '邀请工作人员', EN: 'Invited a staff member' },
+  'staff.invite-again': { ZH: '重新邀请工作人员', EN: 'Invited a staff member again' },
+  'staff.change': { ZH: '修改工作人员', EN: 'Changed a staff member' },
+  'staff.lock': { ZH: '锁定工作人员', EN: 'Locked a staff member' },
+  'staff.unlock': { ZH: '解除锁定', EN: 'Unlocked a staff member' },
+  refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
+} satisfies Record<string, Bilingual>;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** A code in words; the code itself where nobody knows it any more. */
+export const actionWords = (action: string): Bilingual =>
+  (auditActions as Record<string, Bilingual>)[action] ?? { ZH: action, EN: action };

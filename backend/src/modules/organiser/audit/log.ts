@@ -1,0 +1,91 @@
+import { and, count, desc, eq, like, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import type { Page, PageRequest } from '../../../http/page.ts';
+import type { AuditAction } from './actions.ts';
+import { auditEntries } from './tables.ts';
+
+/** One thing that became another. */
+export interface AuditChange {
+  field: Bilingual;
+  /** Blank where there was nothing. */
+  before: string;
+  after: string;
+}
+
+/** Who does something, for the log. */
+export interface Actor {
+  staffId: string | null;
+  name: string;
+  /** Network address. */
+  address: string;
+}
+
+/** Something that was done. */
+export interface AuditEntry {
+  action: AuditAction;
+  subjectKind: string;
+  subjectId?: string;
+  subject?: string;
+  changes?: AuditChange[];
+}
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** What the log is asked for. */
+export interface AuditFilter {
+  staffId?: string | undefined;
+  /** An action, or the beginning of several up to a dot: `staff`. */
+  action?: string | undefined;
+}
+
+/** The changes between two states of the same fields; what stayed is left out. */
+export function changesOf<Key extends string>(
+  labels: Readonly<Record<Key, Bilingual>>,
+  before: Readonly<Record<Key, string>>,
+  after: Readonly<Record<Key, string>>,
+): AuditChange[] {
+  return (Object.keys(labels) as Key[])
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ field: labels[key], before: before[key], after: after[key] }));
+}
+
+/** The log of what the organiser does. `now` is the real time. */
+export function auditLog(database: Database, now: () => Date) {
+  const orm = () => database.orm();
+  return {
+    /** Writes an entry; inside the transaction of what it tells of, so that neither is without the other. */
+    async record(actor: Actor, entry: AuditEntry): Promise<void> {
+      const { action, subjectKind, subjectId = '', subject = '', changes = [] } = entry;
+      await orm()
+        .insert(auditEntries)
+        .values({
+          ...{ at: now(), staffId: actor.staffId, actor: actor.name, address: actor.address },
+          ...{ action, subjectKind, subjectId, subject, changes },
+        });
+    },
+
+    /** Newest first. */
+    async list({ staffId, action }: AuditFilter, { offset, limit }: PageRequest): Promise<Page<AuditRow>> {
+      const where = and(
+        staffId === undefined ? undefined : eq(auditEntries.staffId, staffId),
+        action === undefined
+          ? undefined
+          : or(eq(auditEntries.action, action), like(auditEntries.action, `${action}.%`)),
+      );
+      const [records, [total]] = await Promise.all([
+        orm()
+          .select()
+          .from(auditEntries)
+          .where(where)
+          .orderBy(desc(auditEntries.id))
+          .offset(offset)
+          .limit(limit),
+        orm().select({ total: count() }).from(auditEntries).where(where),
+      ]);
+      return { records, total: total?.total ?? 0, totalIsEstimate: false };
+    },
+  };
+}
+
+export type AuditLog = ReturnType<typeof auditLog>;

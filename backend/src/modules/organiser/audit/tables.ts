@@ -1,0 +1,32 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, newRecordId, recordId } from '../../../db/columns.ts';
+import type { AuditChange } from './log.ts';
+
+/** Who of the organiser did what, and when. Nothing is ever changed or removed here. */
+export const auditEntries = pgTable(
+  'audit_entry',
+  {
+    id: newRecordId(),
+    /** The real time. */
+    at: instant('at').notNull(),
+    /** Who of the staff; none for somebody else whose call was refused, and for the service itself. */
+    staffId: recordId('staff_id'),
+    /** Name at that time, or what is known of somebody else. */
+    actor: text('actor').notNull(),
+    /** Like `staff.invite`. */
+    action: text('action').notNull(),
+    /** What it was done to, like `staff`; and its id, where it has one. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull().default(''),
+    /** What people call it. */
+    subject: text('subject').notNull().default(''),
+    changes: jsonb('changes').$type<AuditChange[]>().notNull(),
+    /** Network address of the call; blank for the service itself. */
+    address: text('address').notNull().default(''),
+  },
+  (table) => [
+    index('audit_entry_staff').on(table.staffId, table.id),
+    index('audit_entry_action').on(table.action, table.id),
+    index('audit_entry_subject').on(table.subjectKind, table.subjectId, table.id),
+  ],
+);

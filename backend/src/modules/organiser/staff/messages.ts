@@ -1,0 +1,60 @@
+import { shanghaiText } from '../../../clock/clock.ts';
+import type { Bilingual, Language } from '../../../http/language.ts';
+import type { Message } from '../../../outbox/index.ts';
+
+export const prompts = {
+  email: { ZH: '请输入邮箱', EN: 'Please enter the e-mail address' },
+  malformed: { ZH: '邮箱格式不正确', EN: 'The e-mail address is incorrect' },
+  password: { ZH: '请输入密码', EN: 'Please enter your password' },
+  captcha: { ZH: '请输入图形验证码', EN: 'Please enter the picture code' },
+  code: { ZH: '请输入动态验证码', EN: 'Please enter the code of your authenticator app' },
+  wrong: {
+    ZH: '邮箱、密码或动态验证码错误',
+    EN: 'The e-mail address, the password or the authenticator code is wrong',
+  },
+  wrongCode: {
+    ZH: '动态验证码错误，请检查手机时间是否准确',
+    EN: 'The authenticator code is wrong. Check that the clock of your phone is right',
+  },
+  ticket: {
+    ZH: '邀请链接已失效，请联系管理员重新邀请',
+    EN: 'This invitation is no longer valid. Ask an administrator for a new one',
+  },
+  locked: { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
+  name: { ZH: '请输入姓名', EN: 'Please enter the name' },
+  nameLong: { ZH: '姓名不能超过 60 个字符', EN: 'The name can have 60 characters at most' },
+  rights: { ZH: '请至少选择一项权限', EN: 'Please choose at least one right' },
+  known: { ZH: '该邮箱已被使用', EN: 'This e-mail address is used already' },
+  self: {
+    ZH: '不能锁定自己或撤销自己的管理员权限',
+    EN: 'You cannot lock yourself or give up your own administration',
+  },
+  last: { ZH: '至少需要保留一名管理员', EN: 'At least one administrator has to remain' },
+} satisfies Record<string, Bilingual>;
+
+export const what: Bilingual = { ZH: '工作人员', EN: 'staff member' };
+
+interface Invited {
+  language: Language;
+  name: string;
+  email: string;
+  /** Address of the page that accepts it. */
+  link: string;
+  expiresAt: Date;
+}
+
+/** The letter with the link to set a password and an authenticator. */
+export function invitationLetter({ language, name, email, link, expiresAt }: Invited): Message {
+  const until = shanghaiText(expiresAt);
+  const text = {
+    ZH: {
+      subject: '邀请您加入主办方管理后台',
+      body: `${name}，您好！\n\n您被邀请加入主办方管理后台。请打开以下链接，设置密码并绑定身份验证器应用：\n${link}\n\n链接仅可使用一次，北京时间 ${until} 前有效，请勿转发。`,
+    },
+    EN: {
+      subject: 'Your invitation to the organiser console',
+      body: `Dear ${name},\n\nyou have been invited to the organiser console. Open this link to set a password and an authenticator app:\n${link}\n\nIt serves once, until ${until} (Beijing time). Do not pass it on.`,
+    },
+  }[language];
+  return { channel: 'email', recipient: email, language, ...text, isSecret: true };
+}

@@ -1,0 +1,152 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../../clock/clock.ts';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { Id } from '../../../http/ids.ts';
+import { languageOf, type Bilingual } from '../../../http/language.ts';
+import { tokenOf } from '../../identity/index.ts';
+import {
+  Acceptance,
+  Lock,
+  MemberChange,
+  NewMember,
+  OpenInvitation,
+  StaffMember,
+  StaffSignIn,
+  TicketQuery,
+} from './contract.ts';
+import type { StaffGuard } from './guard.ts';
+import { toMember, type StaffMembers } from './members.ts';
+import type { StaffSignInService } from './sign-in.ts';
+
+const call = documented('organiser');
+const Token = Type.String({ description: 'The session of the console: send it as header `token`.' });
+const OneId = Type.Object({ id: Id });
+
+const said = {
+  signedIn: { ZH: '登录成功', EN: 'Login successful' },
+  signedOut: { ZH: '已退出登录', EN: 'You are logged out' },
+  invited: { ZH: '邀请已发送', EN: 'The invitation has been sent' },
+  changed: { ZH: '修改成功', EN: 'Changed' },
+  locked: { ZH: '已锁定', EN: 'Locked' },
+  unlocked: { ZH: '已解除锁定', EN: 'Unlocked' },
+} satisfies Record<string, Bilingual>;
+
+interface Options {
+  clock: Clock;
+  guard: StaffGuard;
+  members: StaffMembers;
+  entrance: StaffSignInService;
+}
+
+/** Calls of signing in to the console, and of who works there. */
+export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { clock, guard, members, entrance },
+) => {
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+
+  // Nothing of the console may be kept by anything between here and whoever asked.
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.post(
+    '/organiser/login',
+    call('Signs in to the console by password and authenticator code.', Token, { body: StaffSignIn }),
+    async (request) => answer(request, await entrance.signIn(request.body, request.ip), said.signedIn),
+  );
+
+  app.post('/organiser/logout', call('Ends the session of this call.', Type.Null(), {}), async (request) => {
+    const token = tokenOf(request);
+    if (token !== undefined) await entrance.signOut(token, request.ip);
+    return answer(request, null, said.signedOut);
+  });
+
+  app.get(
+    '/organiser/me',
+    call(
+      'Who of the staff is signed in; null for everybody else.',
+      Type.Union([StaffMember, Type.Null()]),
+      {},
+    ),
+    async (request) => {
+      const viewer = await guard.viewer(request);
+      return answer(request, viewer ? toMember(viewer.member) : null);
+    },
+  );
+
+  app.get(
+    '/organiser/invitation',
+    call('What an invitation to the staff offers.', OpenInvitation, { querystring: TicketQuery }),
+    async (request) => answer(request, await entrance.invitation(request.query.ticket, request.ip)),
+  );
+
+  app.post(
+    '/organiser/invitation',
+    call('Accepts an invitation: sets the password, proves the authenticator, signs in.', Token, {
+      body: Acceptance,
+    }),
+    async (request) => answer(request, await entrance.accept(request.body, request.ip), said.signedIn),
+  );
+
+  app.get(
+    '/organiser/staff',
+    call('Everybody who works for the organiser, by name. Administrators only.', Type.Array(StaffMember), {}),
+    async (request) => {
+      await guard.require(request, 'administrator');
+      return answer(request, await members.list());
+    },
+  );
+
+  app.post(
+    '/organiser/staff',
+    call('Invites somebody to the staff. Administrators only.', StaffMember, { body: NewMember }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'administrator');
+      return answer(request, await members.invite(actor, request.body), said.invited);
+    },
+  );
+
+  app.put(
+    '/organiser/staff/:id',
+    call('Changes a name, a language or rights. Administrators only.', StaffMember, {
+      params: OneId,
+      body: MemberChange,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'administrator');
+      return answer(request, await members.change(actor, request.params.id, request.body), said.changed);
+    },
+  );
+
+  app.post(
+    '/organiser/staff/:id/invitation',
+    call(
+      'Invites somebody anew: password and authenticator are set again. Administrators only.',
+      StaffMember,
+      {
+        params: OneId,
+      },
+    ),
+    async (request) => {
+      const { actor } = await guard.require(request, 'administrator');
+      return answer(request, await members.inviteAgain(actor, request.params.id), said.invited);
+    },
+  );
+
+  app.post(
+    '/organiser/staff/:id/lock',
+    call('Locks somebody out at once, or lets them in again. Administrators only.', StaffMember, {
+      params: OneId,
+      body: Lock,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'administrator');
+      const { isLocked } = request.body;
+      const member = await members.lock(actor, request.params.id, isLocked);
+      return answer(request, member, isLocked ? said.locked : said.unlocked);
+    },
+  );
+};

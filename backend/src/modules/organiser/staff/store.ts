@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { isStorable } from '../../../http/ids.ts';
+import type { StaffRight } from './rights.ts';
+import { staff, staffSessions } from './tables.ts';
+
+export type StaffRow = Omit<typeof staff.$inferSelect, 'rights'> & { rights: StaffRight[] };
+export type NewStaff = Omit<typeof staff.$inferInsert, 'rights'> & { rights: StaffRight[] };
+
+/** What an invitation gives anew. */
+export interface Invitation {
+  ticketHash: string;
+  ticketExpiresAt: Date;
+  authenticatorSecret: string;
+}
+
+const toRow = (row: typeof staff.$inferSelect | undefined) => row as StaffRow | undefined;
+
+/** Reads and writes of the organiser's people and their sessions. Instants are real ones. */
+export function staffStore(database: Database) {
+  const orm = () => database.orm();
+  const change = async (id: string, values: Partial<NewStaff>): Promise<StaffRow | undefined> =>
+    toRow((await orm().update(staff).set(values).where(eq(staff.id, id)).returning())[0]);
+  return {
+    async list(): Promise<StaffRow[]> {
+      return (await orm().select().from(staff).orderBy(asc(staff.name), asc(staff.id))) as StaffRow[];
+    },
+
+    async find(id: string): Promise<StaffRow | undefined> {
+      if (!isStorable(id)) return undefined;
+      return toRow((await orm().select().from(staff).where(eq(staff.id, id)))[0]);
+    },
+
+    async byEmail(email: string): Promise<StaffRow | undefined> {
+      return toRow((await orm().select().from(staff).where(eq(staff.email, email)))[0]);
+    },
+
+    /** Whose invitation this is, as long as it is good. */
+    async byTicket(ticketHash: string, now: Date): Promise<StaffRow | undefined> {
+      const where = and(eq(staff.ticketHash, ticketHash), gt(staff.ticketExpiresAt, now));
+      return toRow((await orm().select().from(staff).where(where))[0]);
+    },
+
+    /** @returns undefined when somebody has this address already */
+    async add(values: NewStaff): Promise<StaffRow | undefined> {
+      return toRow((await orm().insert(staff).values(values).onConflictDoNothing().returning())[0]);
+    },
+
+    change,
+
+    /** Takes a right's last holder into account: of several who change at once, each sees the others. */
+    async lockAll(): Promise<StaffRow[]> {
+      return (await orm().select().from(staff).orderBy(asc(staff.id)).for('update')) as StaffRow[];
+    },
+
+    /** Gives a new invitation: what proved the person until now proves nothing any more. */
+    invite: (id: string, invitation: Invitation): Promise<StaffRow | undefined> =>
+      change(id, { ...invitation, passwordHash: null, lastStep: 0 }),
+
+    /** Uses an invitation up. @returns false when it was used meanwhile */
+    async accept(id: string, ticketHash: string, passwordHash: string, step: number): Promise<boolean> {
+      const rows = await orm()
+        .update(staff)
+        .set({ passwordHash, lastStep: step, ticketHash: null, ticketExpiresAt: null })
+        .where(and(eq(staff.id, id), eq(staff.ticketHash, ticketHash)))
+        .returning({ id: staff.id });
+      return rows.length === 1;
+    },
+
+    /** Uses a code up. @returns false when it, or a later one, was used before */
+    async useStep(id: string, step: number, at: Date): Promise<boolean> {
+      const rows = await orm()
+        .update(staff)
+        .set({ lastStep: step, lastSignInAt: at })
+        .where(and(eq(staff.id, id), lt(staff.lastStep, step)))
+        .returning({ id: staff.id });
+      return rows.length === 1;
+    },
+
+    async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {
+      await orm().insert(staffSessions).values(session);
+    },
+
+    async session(tokenHash: string, now: Date): Promise<StaffRow | undefined> {
+      const [row] = await orm()
+        .select({ staff })
+        .from(staffSessions)
+        .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+        .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.endsAt, now)));
+      return toRow(row?.staff);
+    },
+
+    async endSession(tokenHash: string): Promise<void> {
+      await orm().delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash));
+    },
+
+    async endSessions(staffId: string): Promise<void> {
+      await orm().delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+    },
+
+    async sweep(now: Date): Promise<void> {
+      await orm().delete(staffSessions).where(lt(staffSessions.endsAt, now));
+    },
+  };
+}
+
+export type StaffStore = ReturnType<typeof staffStore>;

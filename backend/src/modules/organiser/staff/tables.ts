@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, newRecordId, recordId } from '../../../db/columns.ts';
+
+/**
+ * People who work for the organiser. Not rows of `account`: no way in that visitors and exhibitors have can ever lead
+ * to the console.
+ */
+export const staff = pgTable(
+  'staff',
+  {
+    id: newRecordId(),
+    name: text('name').notNull(),
+    /** Lower-cased. */
+    email: text('email').notNull(),
+    /** `ZH` or `EN`: what messages to this person are written in. */
+    language: text('language').notNull(),
+    /** Of {@link staffRights}. */
+    rights: text('rights').array().notNull(),
+    /** argon2id of the MD5 that the contract carries; none until the invitation is accepted. */
+    passwordHash: text('password_hash'),
+    /** What the authenticator app shares with us, base32. A new one with each invitation. */
+    authenticatorSecret: text('authenticator_secret').notNull(),
+    /** The last half minute whose code was used: a code serves once. */
+    lastStep: integer('last_step').notNull().default(0),
+    isLocked: boolean('is_locked').notNull().default(false),
+    /** SHA-256 of the invitation's ticket; none once it was accepted. */
+    ticketHash: text('ticket_hash'),
+    ticketExpiresAt: instant('ticket_expires_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('staff_email').on(table.email),
+    uniqueIndex('staff_ticket')
+      .on(table.ticketHash)
+      .where(sql`ticket_hash is not null`),
+  ],
+);
+
+/** Sign-ins to the console that have not ended. Times are real ones. */
+export const staffSessions = pgTable(
+  'staff_session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: recordId('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Never moved on. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('staff_session_staff').on(table.staffId), index('staff_session_end').on(table.endsAt)],
+);
