@@ -22,6 +22,8 @@ import { identityLoaders } from '../modules/identity/loaders.ts';
 import { groupLoaders } from '../modules/groups/loaders.ts';
 import { otherLoaders } from '../modules/registration/other-loaders.ts';
 import { invitationLoaders } from '../modules/invitations/loaders.ts';
+import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
+import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
 import { searchLoaders } from '../modules/search/loaders.ts';
@@ -29,31 +31,43 @@ import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import { type Locale, localeOf } from './locale.ts';
-import { cookieToken, type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { cookieKinds, cookieToken, type SessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** The session: of a program in `Authorization: Bearer …` or header `token`, of a browser in its cookie. */
-function tokenOf(headers: IncomingHttpHeaders): string | undefined {
+function tokenOf(headers: IncomingHttpHeaders, kind: keyof typeof cookieKinds): string | undefined {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const header = headers['token'];
   return (
     bearer ??
     (typeof header === 'string' && header !== '' ? header : undefined) ??
-    cookieToken(headers.cookie)
+    cookieToken(headers.cookie, cookieKinds[kind])
   );
 }
 
-/** Whom the calls behind a request are made for. */
-export function callerOf(request: FastifyRequest): Caller {
+/** Whom the calls behind a request are made for: as a visitor or exhibitor, or as one of the organiser's staff. */
+export function callerOf(request: FastifyRequest, kind: keyof typeof cookieKinds = 'site'): Caller {
   const { headers } = request;
-  return { language: localeOf(headers), token: tokenOf(headers), address: request.ip };
+  return { language: localeOf(headers), token: tokenOf(headers, kind), address: request.ip };
+}
+
+/** Who asks, and where their browser keeps sessions. */
+interface Asked {
+  caller: Caller;
+  session: SessionCookie;
+  /** The same person at the organiser's console. */
+  staffCaller: Caller;
+  consoleSession: SessionCookie;
 }
 
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
-export function contextFor(rest: RestClient, caller: Caller, session: SessionCookie) {
+export function contextFor(rest: RestClient, { caller, session, staffCaller, consoleSession }: Asked) {
   return {
     locale: caller.language,
     caller,
     session,
+    consoleSession,
+    staff: staffLoaders(rest, staffCaller),
+    audit: auditLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),
@@ -87,8 +101,17 @@ export function contextFor(rest: RestClient, caller: Caller, session: SessionCoo
 export type Context = ReturnType<typeof contextFor>;
 
 export const createContext = (rest: RestClient, request: FastifyRequest, reply: FastifyReply): Context =>
-  contextFor(rest, callerOf(request), sessionCookie(request, reply));
+  contextFor(rest, {
+    caller: callerOf(request),
+    session: sessionCookie(request, reply),
+    staffCaller: callerOf(request, 'console'),
+    consoleSession: sessionCookie(request, reply, cookieKinds.console),
+  });
+
+const noCookie: SessionCookie = { keep: () => {}, drop: () => {} };
 
 /** For pages that are rendered for whoever comes: nobody is signed in, and nothing is kept in a browser. */
-export const createGuestContext = (rest: RestClient, language: Locale): Context =>
-  contextFor(rest, { language, token: undefined, address: undefined }, { keep: () => {}, drop: () => {} });
+export function createGuestContext(rest: RestClient, language: Locale): Context {
+  const caller = { language, token: undefined, address: undefined };
+  return contextFor(rest, { caller, session: noCookie, staffCaller: caller, consoleSession: noCookie });
+}

@@ -69,7 +69,7 @@ interface Envelope<T> {
   result: T;
 }
 
-function decode<T>({ status, body }: RawAnswer): Envelope<T> {
+function decode<T>(path: string, { status, body }: RawAnswer): Envelope<T> {
   let envelope: Envelope<T> | null;
   try {
     envelope = JSON.parse(textOf(body)) as Envelope<T> | null;
@@ -83,7 +83,8 @@ function decode<T>({ status, body }: RawAnswer): Envelope<T> {
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
   if (!succeeded) {
     const field = typeof envelope.field === 'string' ? envelope.field : undefined;
-    throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status, field);
+    const isOfConsole = path.startsWith('/organiser/');
+    throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status, field, isOfConsole);
   }
   return envelope;
 }
@@ -134,7 +135,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       timeoutMs: config.writeTimeoutMs,
     });
-    const { result, message = '' } = decode<T>(answer);
+    const { result, message = '' } = decode<T>(path, answer);
     return { result, message };
   }
 
@@ -149,7 +150,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
           headers: headersFor(config, { language: caller.language, token: undefined }),
           timeoutMs: config.readTimeoutMs,
         });
-        return { value: decode<T>(answer).result, bytes: answer.body.length };
+        return { value: decode<T>(path, answer).result, bytes: answer.body.length };
       });
     },
 
@@ -171,7 +172,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
         headers: headersFor(config, caller),
         timeoutMs: config.readTimeoutMs,
       });
-      return decode<T>(answer).result;
+      return decode<T>(path, answer).result;
     },
 
     post: (caller, path, body, how) => write('POST', caller, path, body, how),
@@ -184,13 +185,13 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
         headers: headersFor(config, caller),
         timeoutMs: config.writeTimeoutMs,
       });
-      return { message: decode<null>(answer).message ?? '' };
+      return { message: decode<null>(path, answer).message ?? '' };
     },
 
     events: async <T>(caller: Caller, path: string) => {
       const opened = await transport.open(config.basePath + path, headersFor(config, caller));
       if ('events' in opened) return mapStream(opened.events, async (data) => JSON.parse(data) as T);
-      decode<never>(opened.refused);
+      decode<never>(path, opened.refused);
       throw new UpstreamUnavailable('no event stream');
     },
   };

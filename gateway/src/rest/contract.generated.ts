@@ -15019,15 +15019,7 @@ export interface paths {
                             message: string;
                             /** @description 0 or 200 on success. */
                             code: number;
-                            result: {
-                                name: string;
-                                email: string;
-                                password: string;
-                                /** @description What the authenticator app would show now. */
-                                code: string;
-                                /** @description How long it is shown. */
-                                secondsLeft: number;
-                            }[];
+                            result: components["schemas"]["DemoStaff"][];
                             /** @description Milliseconds since 1970 on the service clock. */
                             timestamp: number;
                         };
@@ -16619,6 +16611,16 @@ export interface components {
             html: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; the real time. */
             sentTime: string;
+        };
+        /** @description Somebody of the demo's staff. */
+        DemoStaff: {
+            name: string;
+            email: string;
+            password: string;
+            /** @description What the authenticator app would show now. */
+            code: string;
+            /** @description How long it is shown, seconds. */
+            secondsLeft: number;
         };
     };
     responses: never;

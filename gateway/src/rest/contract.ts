@@ -69,6 +69,10 @@ export type ServiceSubmissionRecord = NonNullable<ServiceItemRecord['submission'
 export type WechatConfigRecord = Schemas['WechatConfig'];
 export type PairingRecord = Schemas['PairingApplication'];
 export type RecommendedPostRecord = Schemas['RecommendedPost'];
+export type StaffMemberRecord = Schemas['StaffMember'];
+export type StaffInvitationRecord = Schemas['StaffInvitation'];
+export type DemoStaffRecord = Schemas['DemoStaff'];
+export type AuditRecord = Schemas['AuditRecord'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 

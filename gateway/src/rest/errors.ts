@@ -19,6 +19,8 @@ export class UpstreamRefusal extends Error {
     readonly status: number,
     /** The field of the body that is wrong, where the server names one. */
     readonly field?: string,
+    /** Whether it is about the organiser's console, whose session is not that of the site. */
+    readonly isOfConsole = false,
   ) {
     super(message);
   }

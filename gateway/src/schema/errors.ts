@@ -6,6 +6,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'STAFF_UNAUTHENTICATED'
+  | 'STAFF_FORBIDDEN'
   | 'TOO_MANY_REQUESTS'
   | 'TOO_COSTLY'
   | 'UPSTREAM_UNAVAILABLE'
@@ -39,6 +41,13 @@ const codeOfRefusal: Record<number, ErrorCode> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** At the organiser's console: the site's session has nothing to do with these. */
+const codeOfConsole: Record<number, ErrorCode> = {
+  ...codeOfRefusal,
+  401: 'STAFF_UNAUTHENTICATED',
+  510: 'STAFF_FORBIDDEN',
+};
+
 /** What a failure is for the caller; undefined when it is a fault of ours that has to be logged. */
 export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | undefined {
   if (cause instanceof LocalisedError) {
@@ -47,7 +56,8 @@ export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | 
   if (cause instanceof UpstreamUnavailable) return { text: unavailable, code: 'UPSTREAM_UNAVAILABLE' };
   if (cause instanceof UpstreamRefusal) {
     const text = { ZH: cause.message, EN: cause.message };
-    return { text, code: codeOfRefusal[cause.code] ?? 'BAD_USER_INPUT' };
+    const codes = cause.isOfConsole ? codeOfConsole : codeOfRefusal;
+    return { text, code: codes[cause.code] ?? 'BAD_USER_INPUT' };
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { OwnProductParent } from '../modules/exhibiting/product-loaders.ts'
 import type { SearchGroup } from '../modules/search/group.ts';
 import type {
   AdRequestRecord,
+  AuditRecord,
   BadgeRecord,
   CompanyRecord,
   ConsultationCommentRecord,
@@ -27,9 +28,11 @@ import type {
 } from '../rest/contract.ts';
 
 export type {
+  StaffMemberRecord,
   AdCatalogueItemRecord,
   AdRequestItemRecord,
   AdRequestRecord,
+  AuditRecord,
   BadgeAllowanceRecord,
   BadgeRecord,
   BillingRecord,
@@ -120,3 +123,4 @@ export type ProductGroup = SearchGroup<EntryRecord>;
 export type PostGroup = SearchGroup<BuyerPostRecord>;
 export type NewsGroup = SearchGroup<NewsParent>;
 export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
+export type AuditPage = PageParent<AuditRecord>;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,6 +16,16 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+};
+
+/** Accepts an invitation to the staff. */
+export type AcceptStaffInvitationInput = {
+  /** Six digits of the authenticator app, which prove that it is set up. */
+  code: Scalars['String']['input'];
+  /** The password from now on, as it was typed. */
+  password: Scalars['String']['input'];
+  /** What the link of the invitation carries. */
+  ticket: Scalars['String']['input'];
 };
 
 /** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
@@ -259,6 +269,49 @@ export type AttachedFile = {
   bytes: Scalars['Int']['output'];
   /** The name that it came with. */
   name: Scalars['String']['output'];
+};
+
+/** One thing that became another. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it is now. */
+  after: Scalars['String']['output'];
+  /** Blank where there was nothing. */
+  before: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that somebody of the organiser did, or was refused. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What, as a stable code like `staff.invite`. */
+  action: Scalars['String']['output'];
+  /** What, in the language of the request. */
+  actionLabel: Scalars['String']['output'];
+  /** Who, by name at that time. */
+  actor: Scalars['String']['output'];
+  /** Network address that it came from; blank for the service itself. */
+  address: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What became what. */
+  changes: Array<AuditChange>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** What it was done to, as people call it; blank where it concerns nothing else. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of the log. */
+export type AuditEntryPage = {
+  __typename?: 'AuditEntryPage';
+  /** The entries of this page, newest first. */
+  nodes: Array<AuditEntry>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /**
@@ -553,6 +606,16 @@ export type ChangePasswordPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The account as it is now; null when it failed. */
   viewer?: Maybe<Viewer>;
+};
+
+/** What changes about somebody of the staff. */
+export type ChangeStaffInput = {
+  /** What messages to the person are written in. */
+  language: Locale;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** What the person may do; at least one. Nobody can take the administration from themselves. */
+  rights: Array<StaffRight>;
 };
 
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
@@ -982,6 +1045,21 @@ export type DeletePromotionArticlesPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody of the demo's staff, with all that is needed to sign in. */
+export type DemoStaffMember = {
+  __typename?: 'DemoStaffMember';
+  /** What the authenticator app would show now. */
+  code: Scalars['String']['output'];
+  /** Account. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Password as it is typed. */
+  password: Scalars['String']['output'];
+  /** How long it is shown, seconds. */
+  secondsLeft: Scalars['Int']['output'];
 };
 
 /** Documents that match a search. */
@@ -1583,6 +1661,18 @@ export type InviteByEmailPayload = {
   sentCount: Scalars['Int']['output'];
 };
 
+/** Somebody who is invited to the staff. */
+export type InviteStaffInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** What messages to the person are written in. */
+  language: Locale;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** What the person may do; at least one. */
+  rights: Array<StaffRight>;
+};
+
 /** A company's entry of the conference journal, or what it can begin with. */
 export type JournalEntry = {
   __typename?: 'JournalEntry';
@@ -1748,6 +1838,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an exhibitor that applied for one of the account's own purchasing requests. Twice is once. */
   acceptPairing: PairingPayload;
+  /** Accepts an invitation: sets the password, proves the authenticator, signs in. */
+  acceptStaffInvitation: OrganiserSignInPayload;
   /** Adds to a thread of the account's own. */
   addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
@@ -1770,6 +1862,8 @@ export type Mutation = {
   cancelEventRegistration: CancelEventRegistrationPayload;
   /** Changes the password of whoever is signed in, or sets the first one. */
   changePassword: ChangePasswordPayload;
+  /** Changes a name, a language or rights. Administrators only. */
+  changeStaff: StaffPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
@@ -1786,10 +1880,20 @@ export type Mutation = {
   deletePromotionArticles: DeletePromotionArticlesPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
   inviteByEmail: InviteByEmailPayload;
+  /** Invites somebody to the staff by e-mail. Administrators only. */
+  inviteStaff: StaffPayload;
+  /** Invites somebody anew, for a lost phone or password: both are set again. Administrators only. */
+  inviteStaffAgain: StaffPayload;
+  /** Locks somebody out at once, or lets them in again. Administrators only. */
+  lockStaff: StaffPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
   /** Makes the way into the external invitation site. Exhibitors only. */
   openInvitationSite: OpenInvitationSitePayload;
+  /** Signs in to the console. */
+  organiserSignIn: OrganiserSignInPayload;
+  /** Ends the console's session of this request. */
+  organiserSignOut: SignOutPayload;
   /** Signs the visitor up for an event, once for each. Visitors only. */
   registerForEvent: RegisterForEventPayload;
   /** Registers somebody else for the visit, who gets the code of the pass by e-mail. Visitors only. */
@@ -1859,6 +1963,12 @@ export type MutationAcceptPairingArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAcceptStaffInvitationArgs = {
+  input: AcceptStaffInvitationInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAddConsultationCommentArgs = {
   input: AddConsultationCommentInput;
 };
@@ -1907,6 +2017,13 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationChangeStaffArgs = {
+  id: Scalars['ID']['input'];
+  input: ChangeStaffInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1949,8 +2066,33 @@ export type MutationInviteByEmailArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInviteStaffArgs = {
+  input: InviteStaffInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteStaffAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLockStaffArgs = {
+  id: Scalars['ID']['input'];
+  isLocked: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrganiserSignInArgs = {
+  input: OrganiserSignInInput;
 };
 
 
@@ -2185,6 +2327,57 @@ export type OpeningHours = {
   from: Scalars['String']['output'];
   /** Closing time, like `16:30`. */
   to: Scalars['String']['output'];
+};
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type Organiser = {
+  __typename?: 'Organiser';
+  /** Who did what, newest first. Administrators only. */
+  auditLog: AuditEntryPage;
+  /** Id of the person, for caches. */
+  id: Scalars['ID']['output'];
+  /** Who is signed in. */
+  me: StaffMember;
+  /** Everybody who works for the organiser, by name. Administrators only. */
+  staff: Array<StaffMember>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserAuditLogArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Sign-in to the organiser's console: password, picture and authenticator code at once. */
+export type OrganiserSignInInput = {
+  /** What the picture shows; capitals or not. */
+  captcha: Scalars['String']['input'];
+  /** Key of the picture. */
+  captchaKey: Scalars['ID']['input'];
+  /** Six digits of the authenticator app; each code serves once. */
+  code: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** The password as it was typed. */
+  password: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+};
+
+/** Outcome of signing in to the console. In a browser the session is a cookie of its own, for twelve hours. */
+export type OrganiserSignInPayload = {
+  __typename?: 'OrganiserSignInPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The console of whoever is signed in now; null when it failed. */
+  organiser?: Maybe<Organiser>;
+  /** The session, where `returnToken` asked for it. */
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A fair abroad that the organiser takes part in. */
@@ -2643,6 +2836,8 @@ export type Query = {
    * exhibitors, 13 visa letters for visitors. Empty for a group without cards.
    */
   contactCards: Array<ContactCard>;
+  /** The demo's staff, with all that is needed to sign in; empty where no demo runs. */
+  demoStaff: Array<DemoStaffMember>;
   /** Exhibitors whose logos a tab of the home page shows, in order. */
   displayedExhibitors: Array<Exhibitor>;
   /** The current edition of the show: names, dates, deadlines, figures. */
@@ -2679,6 +2874,8 @@ export type Query = {
   newsArticles: NewsArticlePage;
   /** Issues of the newsletter, newest first. */
   newsletters: Array<SiteDocument>;
+  /** The organiser's console; null for everybody who is not signed in there. */
+  organiser?: Maybe<Organiser>;
   /** Fairs abroad, in the order of time. */
   overseasFairs: Array<OverseasFair>;
   /** Entries of one list of a page, in order. */
@@ -2701,6 +2898,8 @@ export type Query = {
   searchSuggestions: Array<SearchSuggestion>;
   /** Searches the whole site. A text without letters and digits finds nothing. */
   siteSearch: SiteSearch;
+  /** What an invitation to the staff offers; null for one that does not serve any more. */
+  staffInvitation?: Maybe<StaffInvitation>;
   /** Ways to the venue, in order. */
   trafficItems: Array<TrafficItem>;
   /** Videos, newest first. */
@@ -2858,6 +3057,12 @@ export type QuerySearchSuggestionsArgs = {
 /** Everything that can be read. */
 export type QuerySiteSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStaffInvitationArgs = {
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -3686,6 +3891,73 @@ export type SiteSearchProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** An invitation to the staff that waits to be accepted. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** The account that it makes. */
+  email: Scalars['String']['output'];
+  /** Who is invited. */
+  name: Scalars['String']['output'];
+  /** What an authenticator app asks for, base32. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth://` address, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Somebody who works for the organiser. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** When the person was first invited. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; it is also the account. */
+  email: Scalars['String']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Until when an open invitation serves; null where none is open. */
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What messages to the person are written in. */
+  language: Locale;
+  /** When the person signed in last; null if never. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  rights: Array<StaffRight>;
+  /** Whether the person can sign in. */
+  state: StaffState;
+};
+
+/** Outcome of a change among the staff. */
+export type StaffPayload = {
+  __typename?: 'StaffPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** The person as it is now; null when it failed. */
+  member?: Maybe<StaffMember>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody of the organiser may do; none implies another. */
+export type StaffRight =
+  /** Invites others, gives rights, reads the log. */
+  | 'ADMINISTRATOR'
+  /** Lets people in at the door. */
+  | 'DOOR'
+  /** Changes the edition and all that the site says. */
+  | 'EDITOR'
+  /** Decides on what waits for review. */
+  | 'REVIEWER';
+
+/** Where somebody of the staff stands. */
+export type StaffState =
+  /** Can sign in. */
+  | 'ACTIVE'
+  /** Has not accepted the invitation yet. */
+  | 'INVITED'
+  /** Is locked out. */
+  | 'LOCKED';
+
 /** Step 1: who comes, and the proof. */
 export type StartVisitRegistrationInput = {
   /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
@@ -4494,6 +4766,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptStaffInvitationInput: AcceptStaffInvitationInput;
   AdCatalogueItem: ResolverTypeWrapper<AdCatalogueItemRecordParent>;
   AdRequest: ResolverTypeWrapper<AdRequestRecordParent>;
   AdRequestItem: ResolverTypeWrapper<AdRequestItemRecordParent>;
@@ -4507,6 +4780,9 @@ export type ResolversTypes = {
   ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
   AttachedFile: ResolverTypeWrapper<AttachedFile>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditRecordParent>;
+  AuditEntryPage: ResolverTypeWrapper<AuditPageParent>;
   Badge: ResolverTypeWrapper<BadgeRecordParent>;
   BadgeAllowance: ResolverTypeWrapper<BadgeAllowanceRecordParent>;
   BadgeCardType: BadgeCardType;
@@ -4524,6 +4800,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRecordParent>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChangeStaffInput: ChangeStaffInput;
   CodeChannel: CodeChannel;
   CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
   ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
@@ -4548,6 +4825,7 @@ export type ResolversTypes = {
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
+  DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
@@ -4580,6 +4858,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
+  InviteStaffInput: InviteStaffInput;
   JournalEntry: ResolverTypeWrapper<JournalEntryRecordParent>;
   Linkage: ResolverTypeWrapper<LinkageRecordParent>;
   ListProblem: ResolverTypeWrapper<ListProblemRecordParent>;
@@ -4596,6 +4875,9 @@ export type ResolversTypes = {
   NewsSearchGroup: ResolverTypeWrapper<NewsGroupParent>;
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  Organiser: ResolverTypeWrapper<StaffMemberRecordParent>;
+  OrganiserSignInInput: OrganiserSignInInput;
+  OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
   OverseasFair: ResolverTypeWrapper<OverseasFairRecordParent>;
   PageBlock: ResolverTypeWrapper<PageBlockRecordParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4665,6 +4947,11 @@ export type ResolversTypes = {
   SiteDocument: ResolverTypeWrapper<SiteDocumentRecordParent>;
   SiteDocumentPage: ResolverTypeWrapper<DocumentPageParent>;
   SiteSearch: ResolverTypeWrapper<SiteSearchParentParent>;
+  StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  StaffMember: ResolverTypeWrapper<StaffMemberRecordParent>;
+  StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
+  StaffRight: StaffRight;
+  StaffState: StaffState;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: ResolverTypeWrapper<Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4700,6 +4987,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptStaffInvitationInput: AcceptStaffInvitationInput;
   AdCatalogueItem: AdCatalogueItemRecordParent;
   AdRequest: AdRequestRecordParent;
   AdRequestItem: AdRequestItemRecordParent;
@@ -4712,6 +5000,9 @@ export type ResolversParentTypes = {
   ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
   AttachedFile: AttachedFile;
+  AuditChange: AuditChange;
+  AuditEntry: AuditRecordParent;
+  AuditEntryPage: AuditPageParent;
   Badge: BadgeRecordParent;
   BadgeAllowance: BadgeAllowanceRecordParent;
   BadgePage: BadgePageParent;
@@ -4727,6 +5018,7 @@ export type ResolversParentTypes = {
   Category: CategoryRecordParent;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChangeStaffInput: ChangeStaffInput;
   CompanyProfile: OwnCompanyRecordParent;
   ConferenceEvent: EventRecordParent;
   Consultation: ConsultationRecordParent;
@@ -4746,6 +5038,7 @@ export type ResolversParentTypes = {
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
+  DemoStaffMember: DemoStaffMember;
   DocumentSearchGroup: DocumentGroupParent;
   Edition: EditionRecordParent;
   EditionAddresses: EditionAddressesRecordParent;
@@ -4774,6 +5067,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: InviteByEmailPayload;
+  InviteStaffInput: InviteStaffInput;
   JournalEntry: JournalEntryRecordParent;
   Linkage: LinkageRecordParent;
   ListProblem: ListProblemRecordParent;
@@ -4786,6 +5080,9 @@ export type ResolversParentTypes = {
   NewsSearchGroup: NewsGroupParent;
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
+  Organiser: StaffMemberRecordParent;
+  OrganiserSignInInput: OrganiserSignInInput;
+  OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
   OverseasFair: OverseasFairRecordParent;
   PageBlock: PageBlockRecordParent;
   PageInfo: PageInfo;
@@ -4844,6 +5141,9 @@ export type ResolversParentTypes = {
   SiteDocument: SiteDocumentRecordParent;
   SiteDocumentPage: DocumentPageParent;
   SiteSearch: SiteSearchParentParent;
+  StaffInvitation: StaffInvitation;
+  StaffMember: StaffMemberRecordParent;
+  StaffPayload: Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   String: Scalars['String']['output'];
@@ -4937,6 +5237,29 @@ export type AttachedFileResolvers<ContextType = Context, ParentType extends Reso
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
@@ -5198,6 +5521,14 @@ export type DeletePromotionArticlesPayloadResolvers<ContextType = Context, Paren
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoStaffMember'] = ResolversParentTypes['DemoStaffMember']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['SiteDocumentPage']>, ParentType, ContextType>;
@@ -5447,6 +5778,7 @@ export type MailboxMessagePageResolvers<ContextType = Context, ParentType extend
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
+  acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
@@ -5455,6 +5787,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
@@ -5463,8 +5796,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
+  inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
+  inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
+  lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
+  organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
+  organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
@@ -5526,6 +5864,20 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
+  auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+};
+
+export type OrganiserSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserSignInPayload'] = ResolversParentTypes['OrganiserSignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OverseasFairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverseasFair'] = ResolversParentTypes['OverseasFair']> = {
@@ -5664,6 +6016,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
+  demoStaff?: Resolver<Array<ResolversTypes['DemoStaffMember']>, ParentType, ContextType>;
   displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['ConferenceEvent']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'code'>>;
@@ -5679,6 +6032,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
   newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
   newsletters?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
   overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
   pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
   pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
@@ -5690,6 +6044,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   resourceLists?: Resolver<ResolversTypes['ResourceLists'], ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>>;
   siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
+  staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'ticket'>>;
   trafficItems?: Resolver<Array<ResolversTypes['TrafficItem']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5889,6 +6244,31 @@ export type SiteSearchResolvers<ContextType = Context, ParentType extends Resolv
   news?: Resolver<ResolversTypes['NewsSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchNewsArgs, 'page' | 'pageSize'>>;
   products?: Resolver<ResolversTypes['ProductSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchProductsArgs, 'page' | 'pageSize'>>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
+};
+
+export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StartVisitRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVisitRegistrationPayload'] = ResolversParentTypes['StartVisitRegistrationPayload']> = {
@@ -6091,6 +6471,9 @@ export type Resolvers<ContextType = Context> = {
   AnswerVisitQuestionsPayload?: AnswerVisitQuestionsPayloadResolvers<ContextType>;
   ApplyForBoothPayload?: ApplyForBoothPayloadResolvers<ContextType>;
   AttachedFile?: AttachedFileResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BadgeAllowance?: BadgeAllowanceResolvers<ContextType>;
   BadgePage?: BadgePageResolvers<ContextType>;
@@ -6122,6 +6505,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
+  DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;
@@ -6155,6 +6539,8 @@ export type Resolvers<ContextType = Context> = {
   NewsSearchGroup?: NewsSearchGroupResolvers<ContextType>;
   OpenInvitationSitePayload?: OpenInvitationSitePayloadResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  Organiser?: OrganiserResolvers<ContextType>;
+  OrganiserSignInPayload?: OrganiserSignInPayloadResolvers<ContextType>;
   OverseasFair?: OverseasFairResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -6197,6 +6583,9 @@ export type Resolvers<ContextType = Context> = {
   SiteDocument?: SiteDocumentResolvers<ContextType>;
   SiteDocumentPage?: SiteDocumentPageResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffPayload?: StaffPayloadResolvers<ContextType>;
   StartVisitRegistrationPayload?: StartVisitRegistrationPayloadResolvers<ContextType>;
   SubmitProductImportPayload?: SubmitProductImportPayloadResolvers<ContextType>;
   SubmitServicePayload?: SubmitServicePayloadResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { groupResolvers } from '../modules/groups/resolvers/index.ts';
 import { otherResolvers } from '../modules/registration/resolvers/others.ts';
 import { ReviewState } from '../modules/review.ts';
 import { invitationResolvers } from '../modules/invitations/resolvers/index.ts';
+import { organiserResolvers } from '../modules/organiser/resolvers/index.ts';
 import { outboxResolvers } from '../modules/outbox/resolvers/index.ts';
 import { registrationResolvers } from '../modules/registration/resolvers/index.ts';
 import { searchResolvers } from '../modules/search/resolvers/index.ts';
@@ -42,10 +43,10 @@ export function createSchema(): GraphQLSchema {
         couponResolvers,
         eventResolvers,
         formResolvers,
-        exhibitingResolvers,
         registrationResolvers,
         groupResolvers,
         invitationResolvers,
+        organiserResolvers,
         otherResolvers,
         searchResolvers,
       ],

@@ -18,6 +18,16 @@ directive @constraint(
   min: Int
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
 
+"""Accepts an invitation to the staff."""
+input AcceptStaffInvitationInput {
+  """Six digits of the authenticator app, which prove that it is set up."""
+  code: String! @constraint(maxLength: 10)
+  """The password from now on, as it was typed."""
+  password: String! @constraint(maxLength: 200)
+  """What the link of the invitation carries."""
+  ticket: String! @constraint(maxLength: 100)
+}
+
 """
 Advertising that exhibitors can order, as the organiser's catalogue has it now.
 """
@@ -239,6 +249,48 @@ type AttachedFile {
   bytes: Int!
   """The name that it came with."""
   name: String!
+}
+
+"""One thing that became another."""
+type AuditChange {
+  """What it is now."""
+  after: String!
+  """Blank where there was nothing."""
+  before: String!
+  """What it is called, in the language of the request."""
+  field: String!
+}
+
+"""Something that somebody of the organiser did, or was refused."""
+type AuditEntry {
+  """What, as a stable code like \`staff.invite\`."""
+  action: String!
+  """What, in the language of the request."""
+  actionLabel: String!
+  """Who, by name at that time."""
+  actor: String!
+  """Network address that it came from; blank for the service itself."""
+  address: String!
+  """When."""
+  at: DateTime!
+  """What became what."""
+  changes: [AuditChange!]!
+  """Stable id."""
+  id: ID!
+  """
+  What it was done to, as people call it; blank where it concerns nothing else.
+  """
+  subject: String!
+}
+
+"""A page of the log."""
+type AuditEntryPage {
+  """The entries of this page, newest first."""
+  nodes: [AuditEntry!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
 }
 
 """
@@ -524,6 +576,18 @@ type ChangePasswordPayload {
   message: String
   """The account as it is now; null when it failed."""
   viewer: Viewer
+}
+
+"""What changes about somebody of the staff."""
+input ChangeStaffInput {
+  """What messages to the person are written in."""
+  language: Locale!
+  """Name."""
+  name: String! @constraint(maxLength: 60)
+  """
+  What the person may do; at least one. Nobody can take the administration from themselves.
+  """
+  rights: [StaffRight!]!
 }
 
 """
@@ -945,6 +1009,20 @@ type DeletePromotionArticlesPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""Somebody of the demo's staff, with all that is needed to sign in."""
+type DemoStaffMember {
+  """What the authenticator app would show now."""
+  code: String!
+  """Account."""
+  email: String!
+  """Name."""
+  name: String!
+  """Password as it is typed."""
+  password: String!
+  """How long it is shown, seconds."""
+  secondsLeft: Int!
 }
 
 """Documents that match a search."""
@@ -1464,6 +1542,18 @@ type InviteByEmailPayload {
   sentCount: Int!
 }
 
+"""Somebody who is invited to the staff."""
+input InviteStaffInput {
+  """E-mail address."""
+  email: String! @constraint(maxLength: 254)
+  """What messages to the person are written in."""
+  language: Locale!
+  """Name."""
+  name: String! @constraint(maxLength: 60)
+  """What the person may do; at least one."""
+  rights: [StaffRight!]!
+}
+
 """
 A company's entry of the conference journal, or what it can begin with.
 """
@@ -1628,6 +1718,13 @@ type Mutation {
     """Id of the application."""
     id: ID!
   ): PairingPayload!
+  """
+  Accepts an invitation: sets the password, proves the authenticator, signs in.
+  """
+  acceptStaffInvitation(
+    """The invitation, and what is set."""
+    input: AcceptStaffInvitationInput!
+  ): OrganiserSignInPayload!
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """What."""
@@ -1676,6 +1773,13 @@ type Mutation {
     """The new password, and the proof."""
     input: ChangePasswordInput!
   ): ChangePasswordPayload!
+  """Changes a name, a language or rights. Administrators only."""
+  changeStaff(
+    """Whom."""
+    id: ID!
+    """What."""
+    input: ChangeStaffInput!
+  ): StaffPayload!
   """Ends a thread; either side may."""
   closeConsultation(
     """Its id."""
@@ -1723,6 +1827,27 @@ type Mutation {
     """Whom."""
     input: InviteByEmailInput!
   ): InviteByEmailPayload!
+  """Invites somebody to the staff by e-mail. Administrators only."""
+  inviteStaff(
+    """Whom."""
+    input: InviteStaffInput!
+  ): StaffPayload!
+  """
+  Invites somebody anew, for a lost phone or password: both are set again. Administrators only.
+  """
+  inviteStaffAgain(
+    """Whom."""
+    id: ID!
+  ): StaffPayload!
+  """
+  Locks somebody out at once, or lets them in again. Administrators only.
+  """
+  lockStaff(
+    """Whom."""
+    id: ID!
+    """Whether they are locked out."""
+    isLocked: Boolean!
+  ): StaffPayload!
   """Marks a thread as seen."""
   markConsultationRead(
     """Its id."""
@@ -1730,6 +1855,13 @@ type Mutation {
   ): ConsultationPayload!
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
+  """Signs in to the console."""
+  organiserSignIn(
+    """Who, and the proofs."""
+    input: OrganiserSignInInput!
+  ): OrganiserSignInPayload!
+  """Ends the console's session of this request."""
+  organiserSignOut: SignOutPayload!
   """Signs the visitor up for an event, once for each. Visitors only."""
   registerForEvent(
     """Which event, with what is asked."""
@@ -1972,6 +2104,61 @@ type OpeningHours {
   from: String!
   """Closing time, like \`16:30\`."""
   to: String!
+}
+
+"""The organiser's console, for whoever of the staff is signed in there."""
+type Organiser {
+  """Who did what, newest first. Administrators only."""
+  auditLog(
+    """Only this action, or all that begin with it up to a dot."""
+    action: String @constraint(maxLength: 40)
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Entries a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+    """Only what this person of the staff did."""
+    staffId: ID
+  ): AuditEntryPage!
+  """Id of the person, for caches."""
+  id: ID!
+  """Who is signed in."""
+  me: StaffMember!
+  """Everybody who works for the organiser, by name. Administrators only."""
+  staff: [StaffMember!]!
+}
+
+"""
+Sign-in to the organiser's console: password, picture and authenticator code at once.
+"""
+input OrganiserSignInInput {
+  """What the picture shows; capitals or not."""
+  captcha: String! @constraint(maxLength: 10)
+  """Key of the picture."""
+  captchaKey: ID!
+  """Six digits of the authenticator app; each code serves once."""
+  code: String! @constraint(maxLength: 10)
+  """E-mail address."""
+  email: String! @constraint(maxLength: 254)
+  """The password as it was typed."""
+  password: String! @constraint(maxLength: 200)
+  """
+  True for programs: the session comes as \`token\` in the answer instead of a cookie.
+  """
+  returnToken: Boolean! = false
+}
+
+"""
+Outcome of signing in to the console. In a browser the session is a cookie of its own, for twelve hours.
+"""
+type OrganiserSignInPayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """The console of whoever is signed in now; null when it failed."""
+  organiser: Organiser
+  """The session, where \`returnToken\` asked for it."""
+  token: String
 }
 
 """A fair abroad that the organiser takes part in."""
@@ -2403,6 +2590,10 @@ type Query {
     """Number of the group."""
     group: Int! @constraint(min: 1, max: 999)
   ): [ContactCard!]!
+  """
+  The demo's staff, with all that is needed to sign in; empty where no demo runs.
+  """
+  demoStaff: [DemoStaffMember!]!
   """Exhibitors whose logos a tab of the home page shows, in order."""
   displayedExhibitors(
     """Tab, 1 to 5."""
@@ -2488,6 +2679,10 @@ type Query {
   ): NewsArticlePage!
   """Issues of the newsletter, newest first."""
   newsletters: [SiteDocument!]!
+  """
+  The organiser's console; null for everybody who is not signed in there.
+  """
+  organiser: Organiser
   """Fairs abroad, in the order of time."""
   overseasFairs: [OverseasFair!]!
   """Entries of one list of a page, in order."""
@@ -2558,6 +2753,13 @@ type Query {
     """
     text: String! @constraint(maxLength: 100)
   ): SiteSearch!
+  """
+  What an invitation to the staff offers; null for one that does not serve any more.
+  """
+  staffInvitation(
+    """What its link carries."""
+    ticket: String! @constraint(maxLength: 100)
+  ): StaffInvitation
   """Ways to the venue, in order."""
   trafficItems: [TrafficItem!]!
   """Videos, newest first."""
@@ -3380,6 +3582,72 @@ type SiteSearch {
   ): ProductSearchGroup!
   """The text that was searched for, without blanks around it."""
   text: String!
+}
+
+"""An invitation to the staff that waits to be accepted."""
+type StaffInvitation {
+  """The account that it makes."""
+  email: String!
+  """Who is invited."""
+  name: String!
+  """What an authenticator app asks for, base32."""
+  secret: String!
+  """The same as an \`otpauth://\` address, for a QR code."""
+  uri: String!
+}
+
+"""Somebody who works for the organiser."""
+type StaffMember {
+  """When the person was first invited."""
+  createdAt: DateTime!
+  """E-mail address; it is also the account."""
+  email: String!
+  """Stable id."""
+  id: ID!
+  """Until when an open invitation serves; null where none is open."""
+  invitationExpiresAt: DateTime
+  """What messages to the person are written in."""
+  language: Locale!
+  """When the person signed in last; null if never."""
+  lastSignInAt: DateTime
+  """Name."""
+  name: String!
+  """What the person may do."""
+  rights: [StaffRight!]!
+  """Whether the person can sign in."""
+  state: StaffState!
+}
+
+"""Outcome of a change among the staff."""
+type StaffPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """The person as it is now; null when it failed."""
+  member: StaffMember
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""What somebody of the organiser may do; none implies another."""
+enum StaffRight {
+  """Invites others, gives rights, reads the log."""
+  ADMINISTRATOR
+  """Lets people in at the door."""
+  DOOR
+  """Changes the edition and all that the site says."""
+  EDITOR
+  """Decides on what waits for review."""
+  REVIEWER
+}
+
+"""Where somebody of the staff stands."""
+enum StaffState {
+  """Can sign in."""
+  ACTIVE
+  """Has not accepted the invitation yet."""
+  INVITED
+  """Is locked out."""
+  LOCKED
 }
 
 """Step 1: who comes, and the proof."""

@@ -5,7 +5,16 @@ import { RequestTimeout } from './timeout-fetch';
 
 /** What went wrong, in the kinds that a page can tell apart. */
 export type FailureKind =
-  'signIn' | 'notAllowed' | 'tooMany' | 'notFound' | 'invalid' | 'timeout' | 'offline' | 'server';
+  | 'signIn'
+  | 'notAllowed'
+  | 'staffSignIn'
+  | 'staffNotAllowed'
+  | 'tooMany'
+  | 'notFound'
+  | 'invalid'
+  | 'timeout'
+  | 'offline'
+  | 'server';
 
 export interface Failure {
   kind: FailureKind;
@@ -17,13 +26,17 @@ export interface Failure {
 const kindOfCode: Record<string, FailureKind> = {
   UNAUTHENTICATED: 'signIn',
   FORBIDDEN: 'notAllowed',
+  STAFF_UNAUTHENTICATED: 'staffSignIn',
+  STAFF_FORBIDDEN: 'staffNotAllowed',
   TOO_MANY_REQUESTS: 'tooMany',
   TOO_COSTLY: 'tooMany',
   BAD_USER_INPUT: 'invalid',
 };
 
 /** Messages of these kinds are written for the user; those of the others may be technical. */
-const spoken: readonly FailureKind[] = ['signIn', 'notAllowed', 'tooMany', 'invalid'];
+const spoken: readonly FailureKind[] = [
+  ...(['signIn', 'notAllowed', 'staffSignIn', 'staffNotAllowed', 'tooMany', 'invalid'] as const),
+];
 
 /** A refused file: the status tells what concerns the session, the rest is about the file. */
 function ofUpload({ status, message }: UploadRefusal): Failure {

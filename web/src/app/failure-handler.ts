@@ -1,16 +1,21 @@
 import type { Failure } from '../apollo';
 import { session } from '../features/identity';
 import type { Catalogue } from '../i18n';
-import { basePath } from '../lib/paths';
+import { basePath, paths } from '../lib/paths';
 import { leaveToast } from '../ui/parting-toast';
 import { toast } from '../ui/toast';
 
 /**
  * A session that ended, or an account without permission: back to the login entries, with one message (AUTH-025..030).
- * A guest's refusal is for the page that asked.
+ * A guest's refusal is for the page that asked. The organiser's console has a session and a login of its own.
  */
 export function createFailureHandler(catalogue: Catalogue): (failure: Failure) => void {
   return ({ kind, message }) => {
+    if (kind === 'staffSignIn') {
+      if (message) leaveToast('error', message);
+      location.assign(`${basePath}${paths.organiserLogin()}`);
+      return;
+    }
     if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;
     const text = message ?? catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
     if (kind === 'signIn') {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { routeAliases } from '../lib/paths';
 import { CentreSkeleton } from './centre-skeleton';
+import { ConsoleShell } from './console-shell';
 import { createPage } from './page-route';
 import type { AppContext } from './route-module';
 import { Root } from './root';
@@ -108,6 +109,24 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('visa', () => import('../routes/visa-apply'), { messages: ['visa', 'contact-cards'] }),
             page('share', () => import('../routes/share'), { messages: ['invitation'] }),
             page('notFound', () => import('../routes/not-found')),
+          ],
+        },
+        {
+          Component: ConsoleShell,
+          children: [
+            page('organiser', () => import('../routes/organiser'), {
+              messages: ['console'],
+              personal: true,
+              fallback: CentreSkeleton,
+            }),
+            page('organiserLogin', () => import('../routes/organiser-login'), {
+              messages: ['console', 'entrance', 'sign-in'],
+              personal: true,
+            }),
+            page('organiserWelcome', () => import('../routes/organiser-welcome'), {
+              messages: ['console', 'entrance', 'sign-in'],
+              personal: true,
+            }),
           ],
         },
         page('videoPreview', () => import('../routes/video-preview')),

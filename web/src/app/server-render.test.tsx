@@ -79,6 +79,9 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   share: ['/share', '邀请函', 'Invitation'],
   videoPreview: ['/video-preview', '视频播放', 'Video'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
+  organiser: ['/organiser', '管理后台', 'Organiser console'],
+  organiserLogin: ['/organiser/login', '登录管理后台', 'Organiser login'],
+  organiserWelcome: ['/organiser/welcome', '加入管理后台', 'Join the organiser console'],
 };
 const ids = Object.keys(pages) as RouteId[];
 // A page whose loader could not be served shows what went wrong; its title is proven in the browser.

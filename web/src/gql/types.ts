@@ -13,6 +13,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** Accepts an invitation to the staff. */
+export type AcceptStaffInvitationInput = {
+  /** Six digits of the authenticator app, which prove that it is set up. */
+  code: Scalars['String']['input'];
+  /** The password from now on, as it was typed. */
+  password: Scalars['String']['input'];
+  /** What the link of the invitation carries. */
+  ticket: Scalars['String']['input'];
+};
+
 /** How many of a catalogue item to order. */
 export type AdRequestItemInput = {
   /** From 0, which orders nothing, to 999. What is sold out takes none. */
@@ -132,6 +142,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** What changes about somebody of the staff. */
+export type ChangeStaffInput = {
+  /** What messages to the person are written in. */
+  language: Locale;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** What the person may do; at least one. Nobody can take the administration from themselves. */
+  rights: Array<StaffRight>;
+};
+
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
 export type CodeChannel =
   /** To an e-mail address. */
@@ -239,6 +259,18 @@ export type InviteByEmailInput = {
   language?: InputMaybe<Locale>;
 };
 
+/** Somebody who is invited to the staff. */
+export type InviteStaffInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** What messages to the person are written in. */
+  language: Locale;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** What the person may do; at least one. */
+  rights: Array<StaffRight>;
+};
+
 /** Kinds of earlier broadcasts. */
 export type LiveEpisodeKind =
   /** Opens its link. */
@@ -266,6 +298,22 @@ export type NewsKind =
   | 'FOCUS'
   /** News of the show. */
   | 'NEWS';
+
+/** Sign-in to the organiser's console: password, picture and authenticator code at once. */
+export type OrganiserSignInInput = {
+  /** What the picture shows; capitals or not. */
+  captcha: Scalars['String']['input'];
+  /** Key of the picture. */
+  captchaKey: Scalars['ID']['input'];
+  /** Six digits of the authenticator app; each code serves once. */
+  code: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** The password as it was typed. */
+  password: Scalars['String']['input'];
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+};
 
 /** Lists that stand on the site's pages. */
 export type PageSection =
@@ -653,6 +701,26 @@ export type SignInByPasswordInput = {
   /** As whom; by default as what the account is. */
   role?: InputMaybe<Role>;
 };
+
+/** What somebody of the organiser may do; none implies another. */
+export type StaffRight =
+  /** Invites others, gives rights, reads the log. */
+  | 'ADMINISTRATOR'
+  /** Lets people in at the door. */
+  | 'DOOR'
+  /** Changes the edition and all that the site says. */
+  | 'EDITOR'
+  /** Decides on what waits for review. */
+  | 'REVIEWER';
+
+/** Where somebody of the staff stands. */
+export type StaffState =
+  /** Can sign in. */
+  | 'ACTIVE'
+  /** Has not accepted the invitation yet. */
+  | 'INVITED'
+  /** Is locked out. */
+  | 'LOCKED';
 
 /** Step 1: who comes, and the proof. */
 export type StartVisitRegistrationInput = {

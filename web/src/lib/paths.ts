@@ -42,6 +42,9 @@ export const routePatterns = {
   share: '/share',
   videoPreview: '/video-preview',
   mailbox: '/mailbox',
+  organiser: '/organiser',
+  organiserLogin: '/organiser/login',
+  organiserWelcome: '/organiser/welcome',
 } as const;
 
 export type RouteId = keyof typeof routePatterns;
@@ -139,5 +142,10 @@ export const paths = {
     withQuery(routePatterns.search, { globalSearch: text, ...list }),
   /** What the demo sent; nothing elsewhere. */
   mailbox: atWith<{ recipient?: string; page?: number | null }>('mailbox'),
+  /** The organiser's console; `menu` is its panel, the rest the panel's own. */
+  organiser: (query: { menu?: string } & Record<string, QueryValue> = {}) =>
+    withQuery(routePatterns.organiser, query),
+  /** `return`: page of the console to go to once signed in. */
+  organiserLogin: atWith<{ return?: string }>('organiserLogin'),
   videoPreview: (url: string) => withQuery(routePatterns.videoPreview, { url }),
 };

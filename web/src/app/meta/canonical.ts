@@ -29,6 +29,9 @@ const notForSearchEngines = new Set<MetaId>([
   'registerWizard',
   'videoPreview',
   'mailbox',
+  'organiser',
+  'organiserLogin',
+  'organiserWelcome',
 ]);
 
 export const isForSearchEngines = (id: MetaId): boolean => !notForSearchEngines.has(id);

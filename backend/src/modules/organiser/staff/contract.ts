@@ -92,10 +92,13 @@ export type MemberChange = Static<typeof MemberChange>;
 export const Lock = Type.Object({ isLocked: Type.Boolean() }, { additionalProperties: false });
 
 /** What a demo tells of its own people, so that whoever looks around can sign in. */
-export const DemoStaff = Type.Object({
-  name: Type.String(),
-  email: Type.String(),
-  password: Type.String(),
-  code: Type.String({ description: 'What the authenticator app would show now.' }),
-  secondsLeft: Type.Integer({ description: 'How long it is shown.' }),
-});
+export const DemoStaff = Type.Object(
+  {
+    name: Type.String(),
+    email: Type.String(),
+    password: Type.String(),
+    code: Type.String({ description: 'What the authenticator app would show now.' }),
+    secondsLeft: Type.Integer({ description: 'How long it is shown, seconds.' }),
+  },
+  { $id: 'DemoStaff', description: "Somebody of the demo's staff." },
+);

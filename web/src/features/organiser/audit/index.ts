@@ -1,0 +1,2 @@
+export { Audit as Component } from './audit';
+export { loadAudit as loader } from './load';

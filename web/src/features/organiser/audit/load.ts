@@ -1,0 +1,25 @@
+import type { QueryRef } from '@apollo/client/react';
+import { readPageNumber } from '../../../lib/page-number';
+import type { ConsoleApp } from '../console';
+import { AuditLogDocument, type AuditLogQuery, type AuditLogQueryVariables } from './audit.generated';
+
+/** Kinds of entries that can be asked for. */
+export const auditKinds = ['staff', 'review', 'refused'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export interface AuditData {
+  page: number;
+  staffId: string;
+  kind: AuditKind | '';
+  query: QueryRef<AuditLogQuery, AuditLogQueryVariables>;
+}
+
+/** What the address asks of the log. */
+export function loadAudit(query: URLSearchParams, { preloadQuery }: ConsoleApp): AuditData {
+  const page = readPageNumber(query);
+  const staffId = query.get('who') ?? '';
+  const kind = auditKinds.find((one) => one === query.get('kind')) ?? '';
+  const variables = { page, staffId: staffId || null, action: kind || null };
+  const fetchPolicy = 'cache-and-network';
+  return { page, staffId, kind, query: preloadQuery(AuditLogDocument, { variables, fetchPolicy }) };
+}

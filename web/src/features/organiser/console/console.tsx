@@ -1,0 +1,128 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { Container } from '../../../ui/container';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import { PartBoundary } from '../../../ui/part-boundary';
+import { Sheet } from '../../../ui/sheet';
+import { RowListSkeleton } from '../../../ui/skeleton';
+import { ConsoleHome } from './console-home';
+import { ConsoleMenu } from './console-menu';
+import type { ConsoleView } from './load';
+import { useLeaveConsole } from './use-leave-console';
+
+/** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
+function useHeadingFocus(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    (heading.current ?? document.getElementById('console-heading'))?.focus({ preventScroll: true });
+  }, [id]);
+  return heading;
+}
+
+/** The menu on a phone: a button in the line on top opens it as a sheet. It closes by going somewhere. */
+export function ConsolePhoneMenu({ me, entry }: Pick<ConsoleView, 'me' | 'entry'>) {
+  const t = useT();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t('console.menu.open')}
+        color="inherit"
+        display={{ lg: 'none' }}
+        _hover={{ bg: 'var(--nav-hover)' }}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      />
+      <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={t('console.title')}>
+        <chakra.div pt="4">
+          <ConsoleMenu me={me} current={entry} />
+        </chakra.div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Who is signed in, and the way out. */
+export function ConsolePerson({ me }: Pick<ConsoleView, 'me'>) {
+  const t = useT();
+  const { signOut, loading } = useLeaveConsole();
+  return (
+    <>
+      <chakra.span
+        display={{ base: 'none', md: 'inline' }}
+        maxWidth="14rem"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+        color="onNavy.quiet"
+        title={me.email}
+      >
+        {me.name}
+      </chakra.span>
+      <IconButton
+        icon="logout"
+        label={t('console.signOut')}
+        color="inherit"
+        _hover={{ bg: 'var(--nav-hover)' }}
+        disabled={loading}
+        onClick={() => void signOut()}
+      />
+    </>
+  );
+}
+
+/** The frame of the console: menu, and the panel that the address names. */
+export function Console({ view }: { view: ConsoleView }) {
+  const t = useT();
+  const { me, entry, Panel, data } = view;
+  const heading = useHeadingFocus(entry?.id);
+  const { revalidate } = useRevalidator();
+  const isLeaving = useNavigation().state === 'loading';
+  return (
+    <Container py={{ base: '5', md: '8' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
+        <chakra.aside display={{ base: 'none', lg: 'block' }} position="sticky" top="5.5rem">
+          <ConsoleMenu me={me} current={entry} />
+        </chakra.aside>
+        <chakra.div minWidth="0" aria-busy={isLeaving}>
+          {entry && Panel ? (
+            <>
+              <chakra.h1
+                ref={heading}
+                tabIndex={-1}
+                outline="none"
+                display="flex"
+                alignItems="center"
+                gap="3"
+                fontSize={{ base: 'xl', md: '2xl' }}
+                mb={{ base: '4', md: '6' }}
+              >
+                <Icon name={entry.icon} color="accent" size="26px" />
+                {t(entry.label)}
+              </chakra.h1>
+              <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
+                <Suspense fallback={<RowListSkeleton />}>
+                  <Panel key={entry.id} data={data as never} />
+                </Suspense>
+              </PartBoundary>
+            </>
+          ) : (
+            <ConsoleHome me={me} />
+          )}
+        </chakra.div>
+      </Grid>
+    </Container>
+  );
+}

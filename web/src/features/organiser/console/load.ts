@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { redirect } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { ConsoleMeDocument, type ConsoleMeQuery } from './console.generated';
+import { entries } from './entries';
+import { type AnyConsolePanel, type ConsoleApp, type ConsoleEntry, entriesFor } from './entry';
+
+export type ConsoleMember = NonNullable<ConsoleMeQuery['organiser']>['me'];
+
+/** What the frame shows; without an entry it is the first page. */
+export interface ConsoleView {
+  me: ConsoleMember;
+  entry?: ConsoleEntry;
+  Panel?: AnyConsolePanel['Component'];
+  /** What the panel's own loader gave. */
+  data?: unknown;
+}
+
+/**
+ * Who is signed in to the console, and what an address of it shows. Whoever is not is led to its login, with a way
+ * back; an entry that somebody has no right to is the first page.
+ */
+export async function loadConsole(
+  request: Request,
+  app: ConsoleApp & { client: ApolloClient },
+): Promise<ConsoleView | Response> {
+  const { search, searchParams } = new URL(request.url);
+  const { data } = await app.client.query({ query: ConsoleMeDocument });
+  const me = data?.organiser?.me;
+  if (!me) return redirect(paths.organiserLogin({ return: `${paths.organiser()}${search}` }));
+  const menu = searchParams.get('menu');
+  const entry = entriesFor(entries, me.rights).find(({ id }) => id === menu);
+  if (!entry) return { me };
+  const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);
+  return { me, entry, Panel: panel.Component, data: panel.loader?.(searchParams, app) };
+}

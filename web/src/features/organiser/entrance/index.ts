@@ -1,0 +1,3 @@
+export { StaffInvitationDocument } from './entrance.generated';
+export { SignIn } from './sign-in';
+export { type InvitationRef, Welcome } from './welcome';

@@ -1,0 +1,41 @@
+import { Flex } from '@chakra-ui/react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { PageMeta } from '../app/meta';
+import type { AppContext } from '../app/route-module';
+import { LanguageSwitch } from '../app/shell/header/language-switch';
+import {
+  Console,
+  ConsoleHeader,
+  ConsolePerson,
+  ConsolePhoneMenu,
+  type ConsoleView,
+  loadConsole,
+} from '../features/organiser/console';
+import { useT } from '../i18n';
+import { Page } from '../ui/container';
+
+/** The title is that of the chosen entry. */
+export const ownMeta = true;
+
+export const loader = ({ request }: LoaderFunctionArgs, app: AppContext) => loadConsole(request, app);
+
+export function Component() {
+  const t = useT();
+  const view = useLoaderData<ConsoleView>();
+  const title = view.entry && `${t(view.entry.label)} - ${t('console.title')}`;
+  return (
+    <>
+      <PageMeta id="organiser" title={title} />
+      <ConsoleHeader>
+        <ConsolePerson me={view.me} />
+        <LanguageSwitch />
+        <Flex>
+          <ConsolePhoneMenu me={view.me} entry={view.entry} />
+        </Flex>
+      </ConsoleHeader>
+      <Page>
+        <Console view={view} />
+      </Page>
+    </>
+  );
+}
