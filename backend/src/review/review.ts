@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { isStorable } from '../http/ids.ts';
 import type { Bilingual } from '../http/language.ts';
 import { sheetText, type ReviewSheet, type TermField } from './sheet.ts';
 import { reviewStatus } from './status.ts';
@@ -78,7 +79,10 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
   }
 
   /** What a reviewer reads of a record; undefined when it is gone. @throws RangeError for no known kind */
-  const sheetOf = ({ kind, id }: Reviewed): Promise<ReviewSheet | undefined> => kindOf(kind).sheet(id);
+  async function sheetOf({ kind: name, id }: Reviewed): Promise<ReviewSheet | undefined> {
+    const kind = kindOf(name);
+    return isStorable(id) ? kind.sheet(id) : undefined;
+  }
 
   return {
     /** The instant to write as `submitted_at` of a new record. */
@@ -150,8 +154,11 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
 
     sheetOf,
 
-    /** What approving this record has to settle; nothing for most. @throws RangeError for no known kind */
-    termsOf: async ({ kind, id }: Reviewed): Promise<TermField[]> => (await kindOf(kind).terms?.(id)) ?? [],
+    /** What approving a record has to settle; nothing for most. @throws RangeError for no known kind */
+    async termsOf({ kind: name, id }: Reviewed): Promise<TermField[]> {
+      const kind = kindOf(name);
+      return (isStorable(id) && (await kind.terms?.(id))) || [];
+    },
 
     /** Everything that is reviewed: the name in the log, and what one is called. */
     kinds: (): { name: string; what: Bilingual }[] =>
