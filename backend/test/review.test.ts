@@ -77,7 +77,8 @@ describe('the review', () => {
     const kind: ReviewedKind = {
       name: 'buyer-post',
       table: buyerPosts,
-      textOf: async () => 'x',
+      what: { ZH: '采购需求', EN: 'sourcing request' },
+      sheet: async () => undefined,
       decided: async () => {
         throw new Error('no outbox');
       },

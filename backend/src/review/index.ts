@@ -5,4 +5,13 @@ export { ReviewFields, reviewRecord, StatusQuery, statusOf, submitted } from './
 export { createReview } from './review.ts';
 export type { Decision, Review, ReviewedKind } from './review.ts';
 export { notEditable, reviewStatus, reviewStatusTexts } from './status.ts';
-export { shown, words, type ReviewSheet, type SheetField, type SheetKind, type TermField } from './sheet.ts';
+export {
+  eitherSide,
+  inWords,
+  link,
+  shown,
+  words,
+  type ReviewSheet,
+  type SheetField,
+  type TermField,
+} from './sheet.ts';

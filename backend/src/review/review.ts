@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { isStorable } from '../http/ids.ts';
 import type { Bilingual } from '../http/language.ts';
-import { reviewStatus } from './status.ts';
 import { sheetText, type ReviewSheet, type TermField } from './sheet.ts';
+import { reviewStatus } from './status.ts';
 import { reviewStore } from './store.ts';
 
 /** `terms`: what an approval settles besides, by the keys of {@link ReviewedKind.terms}. */
@@ -27,7 +28,7 @@ export interface ReviewedKind {
   /** What approving it has to settle; nothing for most. */
   terms?(id: string): Promise<TermField[]>;
   /**
-   * Checks what an approval settles, before it is written.
+   * Checks what an approval settles, before it is written and in its transaction.
    * @throws Refusal naming the term
    */
   checkTerms?(id: string, terms: Readonly<Record<string, string>>): Promise<void>;
@@ -35,10 +36,14 @@ export interface ReviewedKind {
   decided(id: string, decision: Decision): Promise<void>;
 }
 
-/** A record that waits for its decision. */
-export interface Waiting {
+/** A record by its kind and id. */
+export interface Reviewed {
   kind: string;
   id: string;
+}
+
+/** A record that waits for its decision. */
+export interface Waiting extends Reviewed {
   /** Handed in then, the real time. */
   submittedAt: Date;
 }
@@ -66,6 +71,18 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
   const { database, clock, realTime } = parts;
   const store = reviewStore(database);
   const kinds = new Map<string, ReviewedKind>();
+
+  function kindOf(name: string): ReviewedKind {
+    const kind = kinds.get(name);
+    if (!kind) throw new RangeError(`nothing of the kind ${name} is reviewed`);
+    return kind;
+  }
+
+  /** What a reviewer reads of a record; undefined when it is gone. @throws RangeError for no known kind */
+  async function sheetOf({ kind: name, id }: Reviewed): Promise<ReviewSheet | undefined> {
+    const kind = kindOf(name);
+    return isStorable(id) ? kind.sheet(id) : undefined;
+  }
 
   return {
     /** The instant to write as `submitted_at` of a new record. */
@@ -98,11 +115,12 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
     /**
      * Decides on what waits. Of several who decide at once, one does.
      * @returns false when it no longer waits, is gone, or was handed in anew since `submittedAt`
+     * @throws Refusal naming the term where an approval cannot settle what it says
      */
     decide: ({ kind: name, id, submittedAt }: Waiting, decision: Decision, by: Reviewer) =>
       database.transaction(async (): Promise<boolean> => {
-        const kind = kinds.get(name);
-        if (!kind) throw new RangeError(`nothing of the kind ${name} is reviewed`);
+        const kind = kindOf(name);
+        if (decision.status === 'approved' && decision.terms) await kind.checkTerms?.(id, decision.terms);
         const to = reviewStatus[decision.status];
         const reason = decision.status === 'rejected' ? decision.reason : noReason;
         const from = reviewStatus.underReview;
@@ -129,10 +147,22 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
     },
 
     /** What the record says, in words; undefined when it is gone. */
-    textOf: async ({ kind, id }: Waiting): Promise<string | undefined> => {
-      const sheet = await kinds.get(kind)?.sheet(id);
+    textOf: async (record: Reviewed): Promise<string | undefined> => {
+      const sheet = await sheetOf(record);
       return sheet && sheetText(sheet);
     },
+
+    sheetOf,
+
+    /** What approving a record has to settle; nothing for most. @throws RangeError for no known kind */
+    async termsOf({ kind: name, id }: Reviewed): Promise<TermField[]> {
+      const kind = kindOf(name);
+      return (isStorable(id) && (await kind.terms?.(id))) || [];
+    },
+
+    /** Everything that is reviewed: the name in the log, and what one is called. */
+    kinds: (): { name: string; what: Bilingual }[] =>
+      [...kinds.values()].map(({ name, what }) => ({ name, what })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../http/language.ts';
+import { wordsOf } from '../rich-text/sanitise.ts';
 
 /** How a reviewer sees a value: words, sanitised HTML, or the address of a picture, a file or a page. */
 export type SheetKind = 'text' | 'rich' | 'picture' | 'video' | 'file' | 'link';
@@ -34,11 +35,15 @@ export interface TermField {
   maxLength: number;
 }
 
+/** What somebody wrote in a field; words of a code are nobody's. */
+const written = ({ kind, value }: SheetField): string[] => {
+  if (typeof value !== 'string') return [];
+  return [kind === 'rich' ? wordsOf(value) : value];
+};
+
 /** All that somebody wrote, for a judgement by words. */
 export const sheetText = ({ title, fields }: ReviewSheet): string =>
-  [title.ZH, title.EN, ...fields.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))].join(
-    '\n',
-  );
+  [title.ZH, title.EN, ...fields.flatMap(written)].join('\n');
 
 /** A line of words; a code's in both languages. */
 export const words = (key: string, zh: string, en: string, value: string | Bilingual): SheetField => ({
@@ -53,3 +58,24 @@ export const shown = (kind: SheetKind, key: string, zh: string, en: string, valu
   value,
   label: { ZH: zh, EN: en },
 });
+
+/** A web address as somebody wrote it, with or without its protocol; a text where it leads to no page of the web. */
+export const link = (key: string, zh: string, en: string, value: string): SheetField => {
+  const isLink = value === '' || URL.canParse(/^https?:\/\//i.test(value) ? value : `https://${value}`);
+  return shown(isLink ? 'link' : 'text', key, zh, en, value);
+};
+
+/** A name of which one side may be blank: the other stands in for it. */
+export const eitherSide = (zh: string, en: string): Bilingual => ({ ZH: zh || en, EN: en || zh });
+
+/** Codes in the words of a dictionary; one that it lacks stands as it is. Blank where there is no code. */
+export function inWords(
+  dictionary: Readonly<Record<string, Bilingual>>,
+  codes: readonly (string | number)[],
+): string | Bilingual {
+  const known = codes
+    .filter((code) => code !== '')
+    .map((code) => dictionary[code] ?? eitherSide(`${code}`, ''));
+  if (known.length === 0) return '';
+  return { ZH: known.map(({ ZH }) => ZH).join('、'), EN: known.map(({ EN }) => EN).join(', ') };
+}

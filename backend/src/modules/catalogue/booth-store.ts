@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { exhibitors } from './tables.ts';
 
@@ -20,5 +20,21 @@ export function boothStore(database: Database) {
      */
     lock: async (exhibitorId: string): Promise<string> =>
       (await read(exhibitorId).for('no key update'))[0]?.area ?? '',
+
+    /** Until the transaction ends nobody else allots the booth with this number. */
+    async lockNumber(boothNumber: string): Promise<void> {
+      const key = `booth:${boothNumber}`;
+      await database.orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    },
+
+    /** Ids of the companies that have the booth with this number. */
+    holdersOf: async (boothNumber: string): Promise<string[]> =>
+      (
+        await database
+          .orm()
+          .select({ id: exhibitors.id })
+          .from(exhibitors)
+          .where(eq(exhibitors.boothNumber, boothNumber))
+      ).map(({ id }) => id),
   };
 }

@@ -79,6 +79,16 @@ export function accountNames(database: Database) {
   };
 }
 
+/** The company that an account speaks for; null for one that speaks for none, or is gone. */
+export async function companyOfAccount(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .orm()
+    .select({ exhibitorId: accounts.exhibitorId })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return row?.exhibitorId ?? null;
+}
+
 /** Ids of the accounts that speak for a company. */
 export const companyAccounts = async (database: Database, exhibitorId: string): Promise<string[]> =>
   (

@@ -1,10 +1,13 @@
+import type { Bilingual } from '../../http/language.ts';
 import { type Decision, decisionMessage, type KindWords } from '../../review/index.ts';
 import type { Reach } from '../identity/index.ts';
 import type { Message } from '../../outbox/index.ts';
 import type { DemandRow } from './demand-store.ts';
 
+export const what: Bilingual = { ZH: '采购需求', EN: 'sourcing request' };
+
 const words: KindWords = {
-  what: { ZH: '采购需求', EN: 'sourcing request' },
+  what,
   approved: {
     ZH: '并公开，供应商现在可以看到并申请配对',
     EN: 'and is public now: suppliers can see it and apply',

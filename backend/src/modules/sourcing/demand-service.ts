@@ -4,13 +4,22 @@ import { notFound, Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { notEditable, reviewRecord, reviewStatus, type Review } from '../../review/index.ts';
+import {
+  eitherSide,
+  notEditable,
+  reviewRecord,
+  reviewStatus,
+  type Review,
+  type ReviewSheet,
+} from '../../review/index.ts';
 import { claimUpload } from '../../uploads/index.ts';
 import type { Outbox } from '../../outbox/index.ts';
+import { catalogueLookup } from '../catalogue/index.ts';
 import type { Demand, DemandBody } from './demand-contract.ts';
-import type { Reach } from '../identity/index.ts';
-import { demandMessage } from './demand-messages.ts';
+import { accountNames, companyOfAccount, type Reach } from '../identity/index.ts';
+import { demandMessage, what } from './demand-messages.ts';
 import { fingerprintOf, readDemand } from './demand-rules.ts';
+import { demandSheet } from './demand-sheet.ts';
 import { demandStore, type DemandRow, type DemandValues } from './demand-store.ts';
 import { toPost } from './records.ts';
 import { buyerPosts } from './tables.ts';
@@ -18,7 +27,6 @@ import { buyerPosts } from './tables.ts';
 /** Requests handed in by one account, again and again ones included. */
 const submissions: Limit = { name: 'demand-account', points: 100, seconds: 60 * 60 };
 
-const what = { ZH: '采购需求', EN: 'sourcing request' };
 const twice = { ZH: '您已发布过相同的采购需求', EN: 'You have already published the same request' };
 
 /** Who writes: the account, and the name that readers see. */
@@ -50,12 +58,25 @@ export interface DemandParts {
 /** Rules of an account's own purchasing requests: visitors and exhibitors alike (CONFLICT-016). */
 export function demandService({ database, clock, review, limits, messages, reachOf }: DemandParts) {
   const store = demandStore(database);
+  const catalogue = catalogueLookup(database);
+  const namesOf = accountNames(database);
+
+  /** Whose a request is: the company that the account speaks for, or the person. */
+  async function ownerOf({ accountId, publisher }: DemandRow): Promise<ReviewSheet['owner']> {
+    const exhibitorId = accountId === null ? null : await companyOfAccount(database, accountId);
+    const [company] = exhibitorId === null ? [] : await catalogue.exhibitors(exhibitorId);
+    if (company) return { accountId, exhibitorId, name: eitherSide(company.nameCn, company.nameEn) };
+    const person = (accountId && (await namesOf([accountId])).get(accountId)) || publisher;
+    return { accountId, exhibitorId, name: { ZH: person, EN: person } };
+  }
+
   const reviewed = review.register({
     name: 'buyer-post',
     table: buyerPosts,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      return row && `${row.contentCn}\n${row.contentEn}\n${row.quantityCn}\n${row.quantityEn}`;
+      return row && demandSheet(row, await ownerOf(row));
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

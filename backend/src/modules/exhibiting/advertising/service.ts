@@ -9,12 +9,14 @@ import { notEditable, reviewStatus, type Review } from '../../../review/index.ts
 import { claimUpload } from '../../../uploads/index.ts';
 import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import { inTurn } from '../turns.ts';
 import type { AdCatalogueItem, AdRequest, OrderBody } from './contract.ts';
 import { ordersFile } from './file.ts';
-import { requestMessage } from './messages.ts';
+import { requestMessage, what } from './messages.ts';
 import { catalogueRecord, requestRecord } from './record.ts';
 import { adTypes, readItems, refusals, type OrderedItem } from './rules.ts';
+import { requestSheet } from './sheet.ts';
 import { advertisingStore, type CatalogueRow, type RequestRow, type RequestValues } from './store.ts';
 import { adRequests } from './tables.ts';
 
@@ -24,7 +26,6 @@ const submissions: Limit = { name: 'ad-account', points: 100, seconds: 60 * 60 }
 const IN_FILE = 1000;
 const MIB = 1024 * 1024;
 
-const what = { ZH: '广告服务申请', EN: 'advertising order' };
 const text = {
   twice: { ZH: '您有一份相同的申请正在审核', EN: 'The same order is under review already' },
   protected: { ZH: '审核通过的广告服务申请不能删除', EN: 'Approved orders cannot be deleted' },
@@ -47,13 +48,14 @@ export interface AdvertisingParts {
 export function advertisingService(parts: AdvertisingParts) {
   const { database, clock, review, limits, messages, reachOf } = parts;
   const store = advertisingStore(database);
+  const sheets = sheetParts(database);
   const reviewed = review.register({
     name: 'ad-request',
     table: adRequests,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      if (!row) return undefined;
-      return [row.attachmentName, ...(await store.itemsOf([id])).map(({ nameCn }) => nameCn)].join('\n');
+      return row && requestSheet(row, await store.itemsOf([id]), await sheets.ownerOf(row));
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

@@ -1,9 +1,12 @@
+import type { Bilingual } from '../../../http/language.ts';
 import type { Message } from '../../../outbox/index.ts';
 import { type Decision, decisionMessage, type KindWords } from '../../../review/index.ts';
 import type { ArticleRow } from './store.ts';
 
+export const what: Bilingual = { ZH: '宣传稿件', EN: 'article' };
+
 const words: KindWords = {
-  what: { ZH: '宣传稿件', EN: 'article' },
+  what,
   approved: {
     ZH: '，并已作为企业动态公开',
     EN: 'and is public now among the news of your company',

@@ -7,13 +7,14 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { notEditable, reviewStatus, type Review } from '../../../review/index.ts';
-import { wordsOf } from '../../../rich-text/sanitise.ts';
 import type { CompanyNewsDesk } from '../../content/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import type { PromotionArticle, PromotionArticleBody, PromotionArticleSummary } from './contract.ts';
-import { articleMessages } from './messages.ts';
+import { articleMessages, what } from './messages.ts';
 import { toArticle, toNews, toSummary } from './records.ts';
 import { fingerprintOf, readArticle } from './rules.ts';
+import { articleSheet } from './sheet.ts';
 import { articleStore, type ArticleRow, type ArticleValues } from './store.ts';
 import { promotionArticles } from './tables.ts';
 import { claimUploads } from './uploads.ts';
@@ -21,7 +22,6 @@ import { claimUploads } from './uploads.ts';
 /** Articles handed in by one account, again and again ones included. */
 const submissions: Limit = { name: 'promotion-article-account', points: 100, seconds: 60 * 60 };
 
-const what = { ZH: '宣传稿件', EN: 'article' };
 const twice = { ZH: '贵公司已提交过相同的稿件', EN: 'Your company has already submitted the same article' };
 
 export interface ArticleParts {
@@ -40,12 +40,14 @@ export interface ArticleParts {
 export function articleService(parts: ArticleParts) {
   const { database, clock, review, limits, messages, news, emailsOf } = parts;
   const store = articleStore(database);
+  const sheets = sheetParts(database);
   const reviewed = review.register({
     name: 'promotion-article',
     table: promotionArticles,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      return row && [row.titleCn, row.titleEn, wordsOf(row.contentCn), wordsOf(row.contentEn)].join('\n');
+      return row && articleSheet(row, await sheets.ownerOf(row));
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

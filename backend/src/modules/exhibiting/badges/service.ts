@@ -10,13 +10,15 @@ import { claimUpload } from '../../../uploads/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import { inTurn } from '../turns.ts';
 import type { Badge, BadgeAllowance, BadgeBody } from './contract.ts';
 import { badgesFile } from './file.ts';
-import { badgeMessage } from './messages.ts';
+import { badgeMessage, what as application } from './messages.ts';
 import { assertRoom, badgeQuota, closedText, isClosed, quotaTexts } from './quota.ts';
 import { listedBadge, wholeBadge } from './record.ts';
 import { readBadge } from './rules.ts';
+import { badgeSheet } from './sheet.ts';
 import { badgeStore, type BadgeRow, type BadgeValues } from './store.ts';
 import { badges } from './tables.ts';
 
@@ -58,12 +60,14 @@ const isSame = (row: BadgeRow, values: BadgeValues): boolean =>
 export function badgeService(parts: BadgeParts) {
   const { database, clock, review, limits, messages, edition, reachOf } = parts;
   const store = badgeStore(database);
+  const sheets = sheetParts(database);
   const reviewed = review.register({
     name: 'exhibitor-badge',
     table: badges,
-    textOf: async (id) => {
+    what: application,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      return row && `${row.name}\n${row.companyName}`;
+      return row && badgeSheet(row, await sheets.ownerOf(row));
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

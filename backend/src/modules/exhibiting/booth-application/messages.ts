@@ -2,6 +2,8 @@ import type { Bilingual, Language } from '../../../http/language.ts';
 import { letter, type Message } from '../../../outbox/index.ts';
 import type { Decision } from '../../../review/index.ts';
 
+export const what: Bilingual = { ZH: '展位申请', EN: 'booth application' };
+
 /** What is wrong, by field (VAL-068..074). */
 export const prompts = {
   agreed: {
@@ -46,6 +48,26 @@ export const prompts = {
     EN: 'You are an exhibitor already. Please log in to the exhibitor centre',
   },
 } satisfies Record<string, Bilingual>;
+
+/** What is wrong with what an approval settles of the booth. */
+export const termPrompts = {
+  number: { ZH: '请填写展位号', EN: 'Please enter the booth number' },
+  numberLong: (most: number): Bilingual => ({
+    ZH: `展位号不能超过 ${most} 个字符`,
+    EN: `The booth number cannot exceed ${most} characters`,
+  }),
+  taken: {
+    ZH: '该展位号已分配给其他展商',
+    EN: 'This booth number has been assigned to another exhibitor',
+  },
+  kind: { ZH: '请选择展位类型', EN: 'Please select the booth type' },
+  kindUnknown: { ZH: '展位类型不正确', EN: 'The booth type is not valid' },
+  area: { ZH: '请填写展位面积', EN: 'Please enter the booth area' },
+  areaForm: {
+    ZH: '展位面积须为大于 0 的数字，例如 36 或 37.5，不超过 9999.99 平方米',
+    EN: 'The booth area is a number above 0 like 36 or 37.5, at most 9999.99 square metres',
+  },
+};
 
 export const received: Bilingual = {
   ZH: '展位申请已提交，审核结果将发送到您的邮箱',

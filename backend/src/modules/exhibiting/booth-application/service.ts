@@ -5,15 +5,18 @@ import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { type Review, reviewStatus } from '../../../review/index.ts';
-import { addExhibitor } from '../../catalogue/index.ts';
+import { addExhibitor, boothStore } from '../../catalogue/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
 import { type ExhibitorAccounts, type Proofs, slowHash } from '../../identity/index.ts';
-import { allotmentOf } from './allotment.ts';
+import { sheetParts } from '../sheet-parts.ts';
+import { type Allotment, allotmentOf } from './allotment.ts';
 import type { ApplicationBody, Applied } from './contract.ts';
-import { decisionLetter, prompts } from './messages.ts';
+import { decisionLetter, prompts, termPrompts, what } from './messages.ts';
 import { fingerprintOf, readApplication } from './rules.ts';
+import { applicationSheet } from './sheet.ts';
 import { applicationStore, type ApplicationRow, type NewApplication } from './store.ts';
 import { boothApplications } from './tables.ts';
+import { boothTerms, readTerms } from './terms.ts';
 
 /** Applications from one address; an agency sends several. */
 const submissions: Limit = { name: 'booth-application', points: 30, seconds: 60 * 60 };
@@ -41,9 +44,12 @@ const toApplied = ({ company, email, status }: ApplicationRow): Applied => ({ co
 export function applicationService(parts: ApplicationParts) {
   const { database, clock, review, limits, messages, proofs, accounts, edition, site } = parts;
   const store = applicationStore(database);
+  const booths = boothStore(database);
+  const sheets = sheetParts(database);
+  const allotted = (id: string) => allotmentOf(id, parts.demoReviewSeconds !== null);
 
-  /** Makes the company and its account. @returns the company's id */
-  async function open(row: ApplicationRow): Promise<string> {
+  /** Makes the company with its booth, and its account. */
+  async function open(row: ApplicationRow, booth: Allotment): Promise<void> {
     const isZh = row.language === 'ZH';
     const exhibitorId = await addExhibitor(database, {
       nameCn: isZh ? row.company : '',
@@ -53,7 +59,7 @@ export function applicationService(parts: ApplicationParts) {
       website: row.website,
       phone: row.telephone,
       email: row.email,
-      ...allotmentOf(row.id, parts.demoReviewSeconds !== null),
+      ...booth,
       at: clock.now(),
     });
     await accounts.add({
@@ -66,20 +72,34 @@ export function applicationService(parts: ApplicationParts) {
       isMobileFirst: isZh,
     });
     await store.setExhibitor(row.id, exhibitorId);
-    return exhibitorId;
   }
 
   const reviewed = review.register({
     name: 'booth-application',
     table: boothApplications,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.find(id);
-      return row && `${row.company}\n${row.name}\n${row.department}`;
+      return row && applicationSheet(row, await sheets.categories());
+    },
+    terms: async (id) => boothTerms(allotted(id)),
+    checkTerms: async (id, terms) => {
+      const { boothNumber } = readTerms(terms);
+      await booths.lockNumber(boothNumber);
+      // A second approval of the same application finds its own company there: it is no longer waiting, that is all.
+      const own = (await store.find(id))?.exhibitorId ?? null;
+      const holders = await booths.holdersOf(boothNumber);
+      if (holders.some((exhibitorId) => exhibitorId !== own)) {
+        throw new Refusal(termPrompts.taken, 500, 409, 'boothNumber');
+      }
     },
     decided: async (id, decision) => {
       const row = await store.find(id);
       if (!row) return;
-      if (decision.status === 'approved') await open(row);
+      if (decision.status === 'approved') {
+        // The demo decides without an organiser who would allot anything.
+        await open(row, decision.terms ? readTerms(decision.terms) : allotted(id));
+      }
       const { company, name, email, proved } = row;
       const language: Language = row.language === 'EN' ? 'EN' : 'ZH';
       const to = { language, company, name, email, proved, hasPassword: row.passwordHash !== null };

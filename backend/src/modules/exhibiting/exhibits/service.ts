@@ -15,9 +15,11 @@ import {
 } from '../../catalogue/index.ts';
 import type { Addressees, Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import { MAX_VIDEO, type Exhibit, type ExhibitBody } from './contract.ts';
 import { exhibitMessage, twice, what } from './messages.ts';
 import { fingerprintOf, readExhibit, type ExhibitText } from './rules.ts';
+import { exhibitSheet } from './sheet.ts';
 
 /** Exhibits handed in by one company, again and again ones included. */
 const submissions: Limit = { name: 'exhibit-company', points: 200, seconds: 60 * 60 };
@@ -57,6 +59,7 @@ function toExhibit(row: OwnProductRow, language: Language): Exhibit {
 export function exhibitService(parts: ExhibitParts) {
   const { database, clock, review, limits, messages, reachOf, emailsOf } = parts;
   const store = ownProductStore(database);
+  const sheets = sheetParts(database);
 
   const reachesOf = async ({ exhibitorId, accountId }: OwnProductRow): Promise<Reach[]> => {
     const emails = await emailsOf({ accountId: null, exhibitorId });
@@ -68,9 +71,10 @@ export function exhibitService(parts: ExhibitParts) {
   const reviewed = review.register({
     name: 'exhibit',
     table: productTable,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      return row && [row.titleCn, row.titleEn, row.descriptionCn, row.descriptionEn].join('\n');
+      return row && exhibitSheet(row, await sheets.ownerOf(row), await sheets.categories());
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

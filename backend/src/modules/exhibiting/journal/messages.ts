@@ -1,9 +1,12 @@
+import type { Bilingual } from '../../../http/language.ts';
 import type { Message } from '../../../outbox/index.ts';
 import { type Decision, decisionMessage, type KindWords } from '../../../review/index.ts';
 import type { JournalRow } from './store.ts';
 
+export const what: Bilingual = { ZH: '会刊信息', EN: 'journal entry' };
+
 const words: KindWords = {
-  what: { ZH: '会刊信息', EN: 'journal entry' },
+  what,
   approved: { ZH: '，将刊登在本届会刊中', EN: 'and will be printed in the conference journal' },
   where: { ZH: '会刊信息', EN: 'Conference journal' },
 };

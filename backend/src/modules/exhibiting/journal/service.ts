@@ -8,10 +8,12 @@ import { notEditable, reviewStatus, type Review } from '../../../review/index.ts
 import type { CatalogueLookup } from '../../catalogue/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import type { ClassificationNode, JournalBody, JournalEntry } from './contract.ts';
-import { journalMessages } from './messages.ts';
+import { journalMessages, what } from './messages.ts';
 import { toBeginning, toEntry, type Closing } from './records.ts';
 import { readJournal, type JournalText } from './rules.ts';
+import { journalSheet } from './sheet.ts';
 import { journalStore, type JournalRow, type JournalValues } from './store.ts';
 import { journalEntries } from './tables.ts';
 
@@ -39,12 +41,14 @@ const isSame = (row: JournalRow, values: JournalText): boolean =>
 export function journalService(parts: JournalParts) {
   const { database, clock, review, limits, messages, edition, catalogue, emailsOf } = parts;
   const store = journalStore(database);
+  const sheets = sheetParts(database);
   const reviewed = review.register({
     name: 'journal-entry',
     table: journalEntries,
-    textOf: async (id) => {
+    what,
+    sheet: async (id) => {
       const row = await store.findById(id);
-      return row && [row.companyCn, row.companyEn, row.contentCn, row.contentEn].join('\n');
+      return row && journalSheet(row, await sheets.ownerOf(row), await sheets.categories());
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

@@ -5,8 +5,10 @@ import type { Reach } from '../../identity/index.ts';
 import { titleOf } from './record.ts';
 import type { PairingRow } from './store.ts';
 
+export const what: Bilingual = { ZH: '配对申请', EN: 'matchmaking application' };
+
 const words: KindWords = {
-  what: { ZH: '配对申请', EN: 'matchmaking application' },
+  what,
   approved: {
     ZH: '，您的留言已转给采购商，可在“咨询”中继续沟通',
     EN: 'and your message has reached the buyer; go on under “Consultations”',

@@ -14,10 +14,12 @@ import type { CompanyThreads } from '../../consultations/index.ts';
 import { companyAccounts, type Reach } from '../../identity/index.ts';
 import type { SourcingLookup } from '../../sourcing/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
+import { sheetParts } from '../sheet-parts.ts';
 import { MAX_MESSAGE, type Pairing, type PairingBody, type RecommendedPost } from './contract.ts';
 import { reasonOf, suppliedTypes } from './fit.ts';
-import { pairingMessage } from './messages.ts';
+import { pairingMessage, what as application } from './messages.ts';
 import { toPairing } from './record.ts';
+import { pairingSheet } from './sheet.ts';
 import { pairingStore, type PairingRow, type PairingValues } from './store.ts';
 import { pairingApplications } from './tables.ts';
 
@@ -56,6 +58,7 @@ function readMessage({ title }: PairingBody): string {
 export function pairingService(parts: PairingParts) {
   const { database, clock, review, limits, messages, sourcing, threads, reachOf } = parts;
   const store = pairingStore(database);
+  const sheets = sheetParts(database);
 
   /** The buyer's thread opens, and the request counts the company: once, for nothing approved is decided on again. */
   async function open({ id, postId, accountId, exhibitorId, message }: PairingRow): Promise<void> {
@@ -70,7 +73,11 @@ export function pairingService(parts: PairingParts) {
   const reviewed = review.register({
     name: 'pairing-application',
     table: pairingApplications,
-    textOf: async (id) => (await store.findById(id))?.message,
+    what: application,
+    sheet: async (id) => {
+      const row = await store.findById(id);
+      return row && pairingSheet(row, await sheets.ownerOf(row));
+    },
     decided: async (id, decision) => {
       const row = await store.findById(id);
       if (!row) return;
