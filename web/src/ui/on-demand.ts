@@ -7,9 +7,35 @@ interface OnDemand<Props> {
   failed: boolean;
 }
 
+/** Where what did not come was looked for, by what asked for it; and how often. */
+const lost = new WeakMap<() => Promise<unknown>, { address: string; tries: number }>();
+
+/** The address that a browser names when a module did not come; Safari names none, and asks again by itself. */
+const addressIn = (error: unknown): string | undefined =>
+  error instanceof TypeError ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
+
+/**
+ * Loads a part. Chromium remembers for as long as the page stands that a module did not come: from the second time on
+ * it is asked for under another address.
+ */
+async function fetchPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = lost.get(load);
+  try {
+    const found = before
+      ? ((await import(/* @vite-ignore */ `${before.address}?try=${before.tries}`)) as Module)
+      : await load();
+    lost.delete(load);
+    return found;
+  } catch (error) {
+    const address = before?.address ?? addressIn(error);
+    if (address !== undefined) lost.set(load, { address, tries: (before?.tries ?? 0) + 1 });
+    throw error;
+  }
+}
+
 /** The pointer is on the button: the code sets out. Where it does not come, opening the part will tell. */
 export function fetchAhead(load: () => Promise<unknown>): void {
-  load().catch(() => undefined);
+  fetchPart(load).catch(() => undefined);
 }
 
 /**
@@ -26,7 +52,7 @@ export function useOnDemand<Props>(
   useEffect(() => {
     if (!wanted || Part) return undefined;
     let stillWanted = true;
-    load().then(
+    fetchPart(load).then(
       (module) => stillWanted && set({ Part: module.default, failed: false }),
       () => {
         if (!stillWanted) return;
