@@ -164,7 +164,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(identityRoutes, { clock, ...identity });
   const organiser = createOrganiser({
     ...{ database, messages, site, now: realTime },
-    ...{ proofs: identity.proofs, accounts: identity.guard, limits: createLimits(database.pool) },
+    ...{ accounts: identity.guard, limits: createLimits(database.pool) },
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });

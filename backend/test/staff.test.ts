@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { captchas } from '../src/modules/identity/tables.ts';
 import { codeAt } from '../src/modules/organiser/staff/authenticator.ts';
 import { staff } from '../src/modules/organiser/staff/tables.ts';
 import { signedIn } from './support/accounts.ts';
@@ -32,21 +31,6 @@ const rights = ['reviewer', 'editor'];
 
 describe('the organiser’s staff', () => {
   const service = useService();
-  let pictures = 0;
-
-  /** A picture whose answer is known. */
-  async function picture() {
-    pictures += 1;
-    const checkKey = `staff-picture-${pictures}`;
-    await service.get(`/sys/randomImage/${checkKey}`);
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(captchas)
-      .where(eq(captchas.checkKey, checkKey));
-    return { checkKey, captcha: row!.answer };
-  }
   const rowOf = async (email: string) =>
     (await service.database().orm().select().from(staff).where(eq(staff.email, email)))[0]!;
   const codeOf = async (email: string) =>
@@ -62,7 +46,6 @@ describe('the organiser’s staff', () => {
         email,
         password: PASSWORD,
         code: await codeOf(email).catch(() => '000000'),
-        ...(await picture()),
         ...more,
       },
     });
@@ -148,7 +131,7 @@ describe('the organiser’s staff', () => {
     service.pass(-(3 * 24 * 60 * 60 * 1000 + 1000));
   });
 
-  it('signs in by password, picture and a code that serves once; one answer for whatever is wrong', async () => {
+  it('signs in by password and a code that serves once; one answer for whatever is wrong', async () => {
     const email = 'sign-in@fair.example';
     await join(email);
     const wrong = 'The e-mail address, the password or the authenticator code is wrong';

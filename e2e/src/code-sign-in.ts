@@ -43,3 +43,29 @@ export async function tokenFor(recipient: string, role: Role, addresses: Address
   if (!token) throw new Error(`${recipient} could not sign in: ${JSON.stringify(answer)}`);
   return token;
 }
+
+/** Signs in to the console as somebody of the demo's staff, as a program does. @returns the session's token */
+export async function consoleTokenFor(email: string, { baseUrl }: Addresses): Promise<string> {
+  const send = async (query: string, variables: object = {}) => {
+    const response = await fetch(`${baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as {
+      data: {
+        demoStaff: { email: string; password: string; code: string }[];
+        organiserSignIn: { token: string | null };
+      };
+    };
+  };
+  const { demoStaff } = (await send('{ demoStaff { email password code } }')).data;
+  const { password, code } = demoStaff.find((person) => person.email === email)!;
+  const answer = await send(
+    'mutation ($input: OrganiserSignInInput!) { organiserSignIn(input: $input) { token errors { message } } }',
+    { input: { email, password, code, returnToken: true } },
+  );
+  const { token } = answer.data.organiserSignIn;
+  if (!token) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
+  return token;
+}

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Role, tokenFor } from './code-sign-in.ts';
+import { consoleTokenFor, type Role, tokenFor } from './code-sign-in.ts';
+import type { StaffRole } from './console-session.ts';
 import { freePort, startServer, type Server } from './server.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     sessions: Record<Role, string>;
     /** Of its second ones, for the spec that counts what is theirs. */
     secondSessions: Record<Role, string>;
+    /** Of the organiser's staff in the demo. */
+    consoleSessions: Record<StaffRole, string>;
   }
 }
 
@@ -74,6 +77,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('secondSessions', {
     visitor: await tokenFor('zhou@wirefair.example', 'visitor', addresses),
     exhibitor: await tokenFor('wu@wirefair.example', 'exhibitor', addresses),
+  });
+  project.provide('consoleSessions', {
+    organiser: await consoleTokenFor('organiser@wirefair.example', addresses),
+    reviewer: await consoleTokenFor('reviewer@wirefair.example', addresses),
+    door: await consoleTokenFor('door@wirefair.example', addresses),
   });
   return teardown;
 }

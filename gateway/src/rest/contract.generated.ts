@@ -4761,16 +4761,6 @@ export interface paths {
                          * @default
                          */
                         code: string;
-                        /**
-                         * @description What the picture shows.
-                         * @default
-                         */
-                        captcha: string;
-                        /**
-                         * @description Key of the picture.
-                         * @default
-                         */
-                        checkKey: string;
                     };
                 };
             };

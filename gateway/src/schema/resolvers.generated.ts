@@ -2351,12 +2351,8 @@ export type OrganiserAuditLogArgs = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Sign-in to the organiser's console: password, picture and authenticator code at once. */
+/** Sign-in to the organiser's console: password and authenticator code at once. */
 export type OrganiserSignInInput = {
-  /** What the picture shows; capitals or not. */
-  captcha: Scalars['String']['input'];
-  /** Key of the picture. */
-  captchaKey: Scalars['ID']['input'];
   /** Six digits of the authenticator app; each code serves once. */
   code: Scalars['String']['input'];
   /** E-mail address. */

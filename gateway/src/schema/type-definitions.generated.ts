@@ -2128,13 +2128,9 @@ type Organiser {
 }
 
 """
-Sign-in to the organiser's console: password, picture and authenticator code at once.
+Sign-in to the organiser's console: password and authenticator code at once.
 """
 input OrganiserSignInInput {
-  """What the picture shows; capitals or not."""
-  captcha: String! @constraint(maxLength: 10)
-  """Key of the picture."""
-  captchaKey: ID!
   """Six digits of the authenticator app; each code serves once."""
   code: String! @constraint(maxLength: 10)
   """E-mail address."""

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../outbox/index.ts';
-import type { Guard, Proofs } from '../identity/index.ts';
+import type { Guard } from '../identity/index.ts';
 import { auditLog } from './audit/log.ts';
 import { staffGuard } from './staff/guard.ts';
 import { staffMembers } from './staff/members.ts';
@@ -18,7 +18,6 @@ interface Parts {
   database: Database;
   limits: Limits;
   messages: Outbox;
-  proofs: Pick<Proofs, 'checkCaptcha'>;
   /** Of visitors and exhibitors. */
   accounts: Pick<Guard, 'viewer'>;
   site: string;

@@ -36,9 +36,9 @@ export function staffLoaders(rest: RestClient, caller: Caller) {
     demo: () => rest.readOwn<DemoStaffRecord[]>(caller, '/organiser/demo-staff').catch(none),
 
     /** @returns the session's token */
-    signIn: (input: { email: string; password: string; code: string; captcha: string; captchaKey: string }) =>
+    signIn: (input: { email: string; password: string; code: string }) =>
       rest.post<string>(caller, '/organiser/login', {
-        ...{ email: input.email, code: input.code, captcha: input.captcha, checkKey: input.captchaKey },
+        ...{ email: input.email, code: input.code },
         password: input.password === '' ? '' : md5(input.password),
       }),
     signOut: () => rest.post<null>(caller, '/organiser/logout'),

@@ -28,14 +28,12 @@ export const StaffMember = Type.Object(
 );
 export type StaffMember = Static<typeof StaffMember>;
 
-/** Sign-in to the console: password, picture and the code of the authenticator app, all at once. */
+/** Sign-in to the console: password and the code of the authenticator app at once. */
 export const StaffSignIn = Type.Object(
   {
     email: Text(254, 'E-mail address.'),
     password: Text(64, 'MD5 of the password, hexadecimal.'),
     code: Text(10, 'Six digits of the authenticator app.'),
-    captcha: Text(10, 'What the picture shows.'),
-    checkKey: Text(64, 'Key of the picture.'),
   },
   { additionalProperties: false },
 );

@@ -6,7 +6,6 @@ export const prompts = {
   email: { ZH: '请输入邮箱', EN: 'Please enter the e-mail address' },
   malformed: { ZH: '邮箱格式不正确', EN: 'The e-mail address is incorrect' },
   password: { ZH: '请输入密码', EN: 'Please enter your password' },
-  captcha: { ZH: '请输入图形验证码', EN: 'Please enter the picture code' },
   code: { ZH: '请输入动态验证码', EN: 'Please enter the code of your authenticator app' },
   wrong: {
     ZH: '邮箱、密码或动态验证码错误',

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/errors.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Database } from '../../../db/database.ts';
-import { matches, slowHash, newToken, tokenHash, type Proofs } from '../../identity/index.ts';
+import { matches, slowHash, newToken, tokenHash } from '../../identity/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { authenticatorUri, stepOf } from './authenticator.ts';
 import type { Acceptance, OpenInvitation, StaffSignIn } from './contract.ts';
@@ -14,7 +14,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const SESSION_MS = 12 * HOUR_MS;
 const QUARTER_HOUR = 15 * 60;
 const limits = {
-  account: { name: 'staff-account', points: 10, seconds: QUARTER_HOUR },
+  /** One person's tries; strangers elsewhere cannot use them up. */
+  accountThere: { name: 'staff-account-there', points: 10, seconds: QUARTER_HOUR },
+  /** Everybody's tries for one account: a code is one of a million, and there are three at a time. */
+  account: { name: 'staff-account', points: 100, seconds: QUARTER_HOUR },
   address: { name: 'staff-address', points: 100, seconds: QUARTER_HOUR },
   tickets: { name: 'staff-ticket', points: 30, seconds: QUARTER_HOUR },
 } satisfies Record<string, Limit>;
@@ -23,7 +26,6 @@ export interface SignInParts {
   database: Database;
   store: StaffStore;
   audit: AuditLog;
-  proofs: Pick<Proofs, 'checkCaptcha'>;
   limits: Limits;
   /** The real time. */
   now: () => Date;
@@ -34,7 +36,7 @@ export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string):
 });
 
 /** Ways into the console and out of it. */
-export function staffSignIn({ database, store, audit, proofs, limits: counters, now }: SignInParts) {
+export function staffSignIn({ database, store, audit, limits: counters, now }: SignInParts) {
   async function open(member: StaffRow): Promise<string> {
     const token = newToken();
     const at = now();
@@ -56,19 +58,19 @@ export function staffSignIn({ database, store, audit, proofs, limits: counters, 
 
   return {
     /**
-     * By e-mail address, password, picture and authenticator code. One answer for whatever of them is wrong, and as slow.
+     * By e-mail address, password and authenticator code. One answer for whatever of them is wrong, and as slow. No
+     * picture besides: a code that serves once is more than a picture proves, and it can be read out.
      * @returns the session's token
-     * @throws Refusal 500, 412 for the picture, 429, 510 for a locked account
+     * @throws Refusal 500, 429, 510 for a locked account
      */
     async signIn(body: StaffSignIn, address: string): Promise<string> {
       const email = body.email.trim().toLowerCase();
       if (email === '') throw new Refusal(prompts.email).about('email');
       if (body.password === '') throw new Refusal(prompts.password).about('password');
       if (body.code.trim() === '') throw new Refusal(prompts.code).about('code');
-      if (body.captcha.trim() === '') throw new Refusal(prompts.captcha, 412);
-      await proofs.checkCaptcha(body.checkKey, body.captcha);
-      await counters.count(limits.account, email);
       await counters.count(limits.address, address);
+      await counters.count(limits.accountThere, `${email} ${address}`);
+      await counters.count(limits.account, email);
 
       const member = await store.byEmail(email);
       const isRight =
@@ -81,7 +83,8 @@ export function staffSignIn({ database, store, audit, proofs, limits: counters, 
         await audit.record(actorOf(member, address), { action: 'staff.sign-in', subjectKind: 'staff' });
         return open(member);
       });
-      await counters.forget(limits.account, email);
+      await counters.forget(limits.accountThere, `${email} ${address}`);
+      await counters.giveBack(limits.account, email);
       await counters.giveBack(limits.address, address);
       return token;
     },
@@ -110,7 +113,7 @@ export function staffSignIn({ database, store, audit, proofs, limits: counters, 
       const member = await invited(ticket, address);
       if (!MD5.test(password)) throw new Refusal(prompts.password).about('password');
       if (code.trim() === '') throw new Refusal(prompts.code).about('code');
-      await counters.count(limits.account, member.email);
+      await counters.count(limits.accountThere, `${member.email} ${address}`);
       const step = stepOf(member.authenticatorSecret, code, now());
       if (step === undefined) throw new Refusal(prompts.wrongCode).about('code');
       const passwordHash = await slowHash(password.toLowerCase());
@@ -121,7 +124,7 @@ export function staffSignIn({ database, store, audit, proofs, limits: counters, 
         await audit.record(actorOf(member, address), { action: 'staff.accept', subjectKind: 'staff' });
         return open(member);
       });
-      await counters.forget(limits.account, member.email);
+      await counters.forget(limits.accountThere, `${member.email} ${address}`);
       return token;
     },
   };

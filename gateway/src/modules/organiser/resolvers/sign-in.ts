@@ -5,9 +5,7 @@ import { refusePassword } from '../../identity/index.ts';
 
 /** What a form can show; the rest (too many, no permission) concerns the whole request. */
 function expected(error: unknown): { code: UserErrorCode; message: string; path: string[] | null } {
-  if (!(error instanceof UpstreamRefusal)) throw error;
-  if (error.code === 412) return { code: 'WRONG_CAPTCHA', message: error.message, path: ['captcha'] };
-  if (error.code !== 500) throw error;
+  if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
   return { code: 'INVALID', message: error.message, path: error.field ? [error.field] : null };
 }
 

@@ -1,5 +1,3 @@
-export { CaptchaField } from './captcha-field';
 export { Refusal } from './refusal';
 export { SignInPage } from './sign-in-page';
 export { useSendCodeMutation } from './sign-in.generated';
-export { useCaptcha } from './use-captcha';

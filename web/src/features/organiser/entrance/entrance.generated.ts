@@ -17,12 +17,8 @@ export type AcceptStaffInvitationInput = {
   ticket: string;
 };
 
-/** Sign-in to the organiser's console: password, picture and authenticator code at once. */
+/** Sign-in to the organiser's console: password and authenticator code at once. */
 export type OrganiserSignInInput = {
-  /** What the picture shows; capitals or not. */
-  captcha: string;
-  /** Key of the picture. */
-  captchaKey: string | number;
   /** Six digits of the authenticator app; each code serves once. */
   code: string;
   /** E-mail address. */

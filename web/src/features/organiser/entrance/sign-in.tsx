@@ -5,17 +5,17 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
-import { CaptchaField, Refusal, useCaptcha } from '../../identity/sign-in';
+import { Refusal } from '../../identity/sign-in';
 import { DemoStaff, type DemoPerson } from './demo-staff';
 import { EntranceFrame } from './entrance-frame';
 import { useOrganiserSignInMutation } from './entrance.generated';
 import { consoleReturn, useEnter } from './use-enter';
 
-const empty = { email: '', password: '', code: '', captcha: '' };
+const empty = { email: '', password: '', code: '' };
 type Name = keyof typeof empty;
 const names = Object.keys(empty) as Name[];
 
-/** The way into the console: address, password, the code of an authenticator app, and a picture. */
+/** The way into the console: address, password and the code of an authenticator app. */
 export function SignIn() {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,6 @@ export function SignIn() {
   const [missing, setMissing] = useState<Name[]>([]);
   const [signIn, { loading }] = useOrganiserSignInMutation();
   const { refusal, isDone, settle } = useEnter(consoleReturn(query.get('return')));
-  const captcha = useCaptcha();
 
   const focus = (name: Name) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const change = (name: Name) => (text: string) => {
@@ -34,7 +33,7 @@ export function SignIn() {
   const fill = ({ email, password, code }: DemoPerson) => {
     setValues({ ...values, email, password, code });
     setMissing([]);
-    focus('captcha');
+    focus('code');
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,14 +41,7 @@ export function SignIn() {
     const found = names.filter((name) => values[name].trim() === '');
     setMissing(found);
     if (found[0]) return focus(found[0]);
-    const input = { ...values, captchaKey: captcha.key };
-    const succeeded = await settle(
-      async () => (await signIn({ variables: { input } })).data?.organiserSignIn,
-    );
-    if (succeeded) return;
-    // The picture is used up, and so may be the code.
-    captcha.another();
-    setValues({ ...values, captcha: '' });
+    await settle(async () => (await signIn({ variables: { input: values } })).data?.organiserSignIn);
   };
   const control = (name: Name) => ({
     name,
@@ -88,14 +80,6 @@ export function SignIn() {
             />
           )}
         </Field>
-        <CaptchaField
-          imageUrl={captcha.imageUrl}
-          hasFailed={captcha.hasFailed}
-          onAnother={captcha.another}
-          value={values.captcha}
-          onChange={change('captcha')}
-          error={errorOf('captcha')}
-        />
         <Refusal text={refusal?.text} />
         <Button type="submit" size="lg" disabled={loading || isDone}>
           {t('entrance.submit')}
