@@ -31,13 +31,20 @@ import {
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
-import { auditRoutes, createOrganiser, demoStaffRoutes, staffRoutes } from './modules/organiser/index.ts';
+import {
+  auditRoutes,
+  createOrganiser,
+  demoStaffRoutes,
+  reviewDeskRoutes,
+  staffRoutes,
+} from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
+import { repeatedly } from './repeatedly.ts';
 import type { Review } from './review/index.ts';
 import {
   loadWebPicture,
@@ -80,6 +87,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** How often what has run out is removed. */
 const SWEEP_MS = 10 * 60_000;
+
+/** How often decisions are carried out that can no longer be taken back. */
+const SETTLE_MS = 1000;
 
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
@@ -163,11 +173,17 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(database, messages, realTime);
   await app.register(identityRoutes, { clock, ...identity });
   const organiser = createOrganiser({
-    ...{ database, messages, site, now: realTime },
+    ...{ database, review, messages, site, now: realTime },
     ...{ accounts: identity.guard, limits: createLimits(database.pool) },
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });
+  await app.register(reviewDeskRoutes, { clock, ...organiser });
+  const settling = repeatedly(() => organiser.desk.settle(), {
+    ...{ everyMs: SETTLE_MS, name: 'carrying out decisions', log: app.log },
+  });
+  settling.start();
+  app.addHook('onClose', () => settling.stop());
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

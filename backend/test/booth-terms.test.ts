@@ -2,42 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/errors.ts';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
-import { boothApplications } from '../src/modules/exhibiting/booth-application/tables.ts';
+import { applicationOf, appliedForBooth } from './support/booth-applications.ts';
 import { useService } from './support/service.ts';
-import { visits } from './support/visits.ts';
 
-const form = {
-  ...{ title: '1', name: '王思远', department: '市场部', position: '6', telephone: '021-5888 0000' },
-  ...{ productService: '4,1', waysToKnow: '3,1', agreed: true },
-};
 const kind = 'booth-application';
 const organiser = { actor: 'organiser', accountId: '1' } as const;
 
 describe('what approving a booth application settles', () => {
   const service = useService();
-  let made = 0;
-
-  /** Hands an application in that nobody decides on. */
-  async function applied() {
-    const person = visits(service);
-    await person.forgetLimits();
-    const mobile = person.newMobile();
-    made += 1;
-    const more = { company: `曙光电缆 ${made}`, mobile, email: person.newEmail() };
-    const body = { ...form, ...more, captcha: await person.smsCode(mobile) };
-    const answer = await service.call('POST', '/app/exhibiting/booth-application', { body });
-    expect(answer, answer.message).toMatchObject({ status: 200 });
-    return rowOf(`+86${mobile}`);
-  }
-  const rowOf = async (proved: string) => {
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(boothApplications)
-      .where(eq(boothApplications.proved, proved));
-    return row!;
-  };
+  const applied = () => appliedForBooth(service);
+  const rowOf = (proved: string) => applicationOf(service, proved);
   const approve = ({ id, submittedAt }: { id: string; submittedAt: Date }, terms?: Record<string, string>) =>
     service
       .review()

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bilingual } from '../http/language.ts';
+import { repeatedly } from '../repeatedly.ts';
 import type { Decision, Review } from './review.ts';
 
 /** Words by which a visitor of the demo asks to be rejected; its pages tell them. */
@@ -25,48 +26,23 @@ interface Parts {
  * by a restart, and several processes may look at once.
  */
 export function demoReviewer({ review, delayMs, log }: Parts) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let isStopped = false;
-  let isTroubled = false;
-
   /** Decides on all that has waited long enough. */
-  async function look(): Promise<void> {
+  async function look(isStopped: () => boolean = () => false): Promise<void> {
     const due = await review.waiting(new Date(review.realTime().getTime() - delayMs));
     for (const waiting of due) {
-      if (isStopped) return;
+      if (isStopped()) return;
       const text = await review.textOf(waiting);
       if (text !== undefined) await review.decide(waiting, demoDecision(text), { actor: 'demo' });
     }
   }
 
-  async function lookQuietly(): Promise<void> {
-    try {
-      await look();
-      isTroubled = false;
-    } catch (error) {
-      // Once for a stretch of trouble; the next look tries again.
-      if (!isTroubled) log.warn({ err: error }, 'demo review failed');
-      isTroubled = true;
-    }
-  }
-
+  const everyMs = Math.min(2000, Math.max(200, delayMs / 4));
+  const { start, stop } = repeatedly(look, { everyMs, name: 'demo review', log });
   return {
-    look,
+    look: () => look(),
     /** Looks again and again until it is stopped. */
-    start(): void {
-      const everyMs = Math.min(2000, Math.max(200, delayMs / 4));
-      const next = () => {
-        if (isStopped) return;
-        timer = setTimeout(() => (underWay = lookQuietly().then(next)), everyMs);
-      };
-      next();
-    },
+    start,
     /** Resolves when no decision is under way. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
+    stop,
   };
 }

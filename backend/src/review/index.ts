@@ -15,3 +15,12 @@ export {
   type SheetField,
   type TermField,
 } from './sheet.ts';
+export {
+  createReviewDesk,
+  UNDO_MS,
+  type DeskItem,
+  type DeskReviewer,
+  type Outcome,
+  type QueueItem,
+  type ReviewDesk,
+} from './desk.ts';

@@ -121,6 +121,8 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
       database.transaction(async (): Promise<boolean> => {
         const kind = kindOf(name);
         if (decision.status === 'approved' && decision.terms) await kind.checkTerms?.(id, decision.terms);
+        // Read before the move: this is what the next version is compared with.
+        const sheet = await kind.sheet(id);
         const to = reviewStatus[decision.status];
         const reason = decision.status === 'rejected' ? decision.reason : noReason;
         const from = reviewStatus.underReview;
@@ -130,17 +132,17 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
         await store.log({
           ...{ kind: name, subjectId: id, fromStatus: from, toStatus: to, actor: by.actor },
           accountId: by.actor === 'organiser' ? by.accountId : null,
-          ...{ reasonCn: reason.ZH, reasonEn: reason.EN, at: realTime() },
+          ...{ reasonCn: reason.ZH, reasonEn: reason.EN, at: realTime(), sheet },
         });
         await kind.decided(id, decision);
         return true;
       }),
 
-    /** What has waited since `before`, the longest first, a few of each kind. */
+    /** What has waited since `before` and nobody of the staff has at hand, the longest first, a few of each kind. */
     async waiting(before: Date, limit = 50): Promise<Waiting[]> {
       const found: Waiting[] = [];
       for (const { name: kind, table } of kinds.values()) {
-        const rows = await store.waiting(table, before, limit);
+        const rows = await store.waiting(kind, table, before, limit);
         found.push(...rows.map((row) => ({ kind, ...row })));
       }
       return found;
@@ -160,9 +162,12 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
       return (isStorable(id) && (await kind.terms?.(id))) || [];
     },
 
-    /** Everything that is reviewed: the name in the log, and what one is called. */
-    kinds: (): { name: string; what: Bilingual }[] =>
-      [...kinds.values()].map(({ name, what }) => ({ name, what })),
+    /** Everything that is reviewed: the name in the log, what one is called, and where it stands. */
+    kinds: (): Pick<ReviewedKind, 'name' | 'what' | 'table'>[] =>
+      [...kinds.values()].map(({ name, what, table }) => ({ name, what, table })),
+
+    /** Whether approving one of a kind has to settle something. */
+    hasTerms: (name: string): boolean => kindOf(name).terms !== undefined,
   };
 }
 

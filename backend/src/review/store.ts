@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { reviewStatus, type ReviewStatus } from './status.ts';
-import { reviewSteps } from './tables.ts';
+import { reviewClaims, reviewHolds, reviewSteps } from './tables.ts';
 
 export type Step = Omit<typeof reviewSteps.$inferInsert, 'id'>;
 
@@ -45,11 +45,15 @@ export function reviewStore(database: Database) {
       await orm().insert(reviewSteps).values(step);
     },
 
-    /** What waits since `before` or longer, the longest first. */
-    async waiting(table: PgTable, before: Date, limit: number): Promise<WaitingRow[]> {
+    /** What waits since `before` or longer and nobody has at hand, the longest first. */
+    async waiting(kind: string, table: PgTable, before: Date, limit: number): Promise<WaitingRow[]> {
       const { rows } = await orm().execute<{ id: string; submitted_at: Date | string }>(sql`
         select id::text as id, submitted_at from ${table}
         where status = ${sql.raw(String(reviewStatus.underReview))} and submitted_at <= ${before.toISOString()}
+          and not exists (select 1 from ${reviewHolds} where kind = ${kind} and subject_id = ${table}.id)
+          and not exists (
+            select 1 from ${reviewClaims}
+            where kind = ${kind} and subject_id = ${table}.id and until > now())
         order by submitted_at, id limit ${limit}`);
       return rows.map((row) => ({ id: row.id, submittedAt: new Date(row.submitted_at) }));
     },

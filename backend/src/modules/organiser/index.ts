@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../outbox/index.ts';
+import { createReviewDesk, type Decision, type Review } from '../../review/index.ts';
 import type { Guard } from '../identity/index.ts';
-import { auditLog } from './audit/log.ts';
+import { auditLog, type AuditChange } from './audit/log.ts';
 import { staffGuard } from './staff/guard.ts';
 import { staffMembers } from './staff/members.ts';
 import { staffSignIn } from './staff/sign-in.ts';
@@ -11,11 +12,13 @@ import { staffStore } from './staff/store.ts';
 export { auditRoutes } from './audit/routes.ts';
 export type { Actor, AuditLog } from './audit/log.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
+export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';
 export type { StaffGuard } from './staff/guard.ts';
 
 interface Parts {
   database: Database;
+  review: Review;
   limits: Limits;
   messages: Outbox;
   /** Of visitors and exhibitors. */
@@ -25,6 +28,19 @@ interface Parts {
   now: () => Date;
 }
 
+/** What the log says of a decision besides. */
+const reasonChange = (decision: Decision): AuditChange[] =>
+  decision.status === 'approved'
+    ? Object.entries(decision.terms ?? {}).map(([key, after]) => ({
+        ...{ field: { ZH: key, EN: key }, before: '', after },
+      }))
+    : [
+        {
+          field: { ZH: '原因', EN: 'Reason' },
+          ...{ before: '', after: decision.reason.ZH || decision.reason.EN },
+        },
+      ];
+
 /** The organiser's side: who works there, what they may do, and the log of what they did. */
 export function createOrganiser(parts: Parts) {
   const { database, now } = parts;
@@ -32,6 +48,19 @@ export function createOrganiser(parts: Parts) {
   const audit = auditLog(database, now);
   return {
     audit,
+    /** Where people review; its `settle` has to be called again and again. */
+    desk: createReviewDesk({
+      ...{ database, review: parts.review },
+      tell: (by, decision, { kind, id, title }) =>
+        audit.record(
+          { staffId: by.id, name: by.name, address: by.address },
+          {
+            action: decision.status === 'approved' ? 'review.approve' : 'review.reject',
+            ...{ subjectKind: kind, subjectId: id, subject: title },
+            changes: reasonChange(decision),
+          },
+        ),
+    }),
     guard: staffGuard({ ...parts, store, audit }),
     members: staffMembers({ ...parts, store, audit }),
     entrance: staffSignIn({ ...parts, store, audit }),

@@ -10,6 +10,8 @@ export const auditActions = {
   'staff.change': { ZH: '修改工作人员', EN: 'Changed a staff member' },
   'staff.lock': { ZH: '锁定工作人员', EN: 'Locked a staff member' },
   'staff.unlock': { ZH: '解除锁定', EN: 'Unlocked a staff member' },
+  'review.approve': { ZH: '审核通过', EN: 'Approved' },
+  'review.reject': { ZH: '审核退回', EN: 'Rejected' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

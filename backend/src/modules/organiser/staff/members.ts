@@ -135,6 +135,10 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
   return {
     list: async (): Promise<StaffMember[]> => (await store.list()).map(toMember),
 
+    /** What everybody is called, by id. */
+    names: async (): Promise<Map<string, string>> =>
+      new Map((await store.list()).map(({ id, name }) => [id, name])),
+
     /**
      * Adds somebody and sends the invitation.
      * @throws Refusal naming the field, 409 for an address that is known

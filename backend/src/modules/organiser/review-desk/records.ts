@@ -1,0 +1,97 @@
+import { shanghaiText } from '../../../clock/clock.ts';
+import type { Bilingual, Language } from '../../../http/language.ts';
+import { reviewStatus, UNDO_MS, type DeskItem, type Outcome, type QueueItem } from '../../../review/index.ts';
+import type { DecisionOutcome, ReviewDetail, ReviewField, ReviewItem, ReviewStep } from './contract.ts';
+
+type Step = DeskItem['steps'][number];
+
+const both = (value: string | Bilingual) =>
+  typeof value === 'string' ? { cn: value, en: value } : { cn: value.ZH, en: value.EN };
+
+/** Which version of a record somebody reads: when it was handed in. */
+const versionOf = (submittedAt: Date): string => submittedAt.toISOString();
+
+/** @returns undefined for what is no version */
+export function readVersion(version: string): Date | undefined {
+  const at = new Date(version);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+export const toItem = ({
+  kind,
+  id,
+  what,
+  sheet,
+  submittedAt,
+}: Omit<QueueItem, 'sheet'> & { sheet: Pick<QueueItem['sheet'], 'title' | 'owner'> }): ReviewItem => ({
+  ...{ kind, id, kindCn: what.ZH, kindEn: what.EN },
+  ...{ titleCn: sheet.title.ZH, titleEn: sheet.title.EN },
+  ...{ ownerCn: sheet.owner.name.ZH, ownerEn: sheet.owner.name.EN },
+  submitTime: shanghaiText(submittedAt),
+  version: versionOf(submittedAt),
+});
+
+export function toStep(step: Step, what: Bilingual, names: ReadonlyMap<string, string>): ReviewStep {
+  const { id, kind, subjectId, toStatus, actor, accountId, reasonCn, reasonEn, sheet, at } = step;
+  return {
+    ...{ id, kind, kindCn: what.ZH, kindEn: what.EN, recordId: subjectId },
+    ...{ titleCn: sheet?.title.ZH ?? '', titleEn: sheet?.title.EN ?? '' },
+    ...{ status: toStatus, actor, reasonCn, reasonEn, time: shanghaiText(at) },
+    by: (actor === 'organiser' && accountId !== null && names.get(accountId)) || '',
+  };
+}
+
+export function toDetail(item: DeskItem, names: ReadonlyMap<string, string>): ReviewDetail {
+  const { sheet, status, terms, steps, hold, claim } = item;
+  return {
+    ...toItem(item),
+    status,
+    fields: sheet.fields.map(({ key, label, kind, value, before }): ReviewField => ({
+      ...{ key, kind, label: both(label), value: both(value) },
+      before: before === undefined ? null : both(before),
+    })),
+    terms: terms.map(({ key, label, options = [], suggestion, maxLength }) => ({
+      ...{ key, suggestion, maxLength, label: both(label) },
+      options: options.map((option) => ({ value: option.value, label: both(option.label) })),
+    })),
+    steps: steps.map((step) => toStep(step, item.what, names)),
+    readBy: claim?.staffName ?? '',
+    heldBy: hold?.staffName ?? '',
+    heldStatus: hold ? reviewStatus[hold.decision.status] : 0,
+  };
+}
+
+const verbs = {
+  approved: { ZH: '通过', EN: 'approved' },
+  rejected: { ZH: '退回', EN: 'rejected' },
+} satisfies Record<string, Bilingual>;
+
+/** What a reviewer is told of a decision. */
+function toldOf(outcome: Outcome, decision: keyof typeof verbs): Bilingual {
+  const own = verbs[decision];
+  switch (outcome.result) {
+    case 'held':
+    case 'decided':
+      return { ZH: `已${own.ZH}`, EN: decision === 'approved' ? 'Approved' : 'Rejected' };
+    case 'taken': {
+      const other = verbs[outcome.decision];
+      return { ZH: `${outcome.by} 已先${other.ZH}该记录`, EN: `${outcome.by} has ${other.EN} it already` };
+    }
+    case 'gone':
+      return {
+        ZH: '该记录已审核、修改或删除，请重新查看',
+        EN: 'It was decided on, changed or deleted meanwhile. Please look again',
+      };
+  }
+}
+
+export const toOutcome = (
+  { kind, id }: { kind: string; id: string },
+  outcome: Outcome,
+  decision: keyof typeof verbs,
+  language: Language,
+): DecisionOutcome => ({
+  ...{ kind, id, result: outcome.result },
+  message: toldOf(outcome, decision)[language],
+  undoSeconds: outcome.result === 'held' ? UNDO_MS / 1000 : 0,
+});
