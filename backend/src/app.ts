@@ -50,6 +50,7 @@ import {
   loadWebPicture,
   readPicture,
   serveOwnUploads,
+  serveReviewedUploads,
   serveUploads,
   uploadRoutes,
   type UploadStorage,
@@ -274,6 +275,7 @@ export async function buildApp(parts: AppParts) {
     const { account } = await identity.guard.require(request);
     return (accountId) => identity.areOneSide(account, accountId);
   });
+  serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
   if (demoEdition) {
     await app.register(outboxRoutes, { database, clock });
     await app.register(demoStaffRoutes, { clock, now: realTime, people: demoStaff() });

@@ -269,6 +269,8 @@ describe('the reviewers’ desk', () => {
     expect(done).toMatchObject({ result: 'decided', undoSeconds: 0 });
     expect((await read(token, first.id, 'booth-application')).status).toBe(2);
     const second = await application();
+    const bulk = await decide(token, [second, first], approve);
+    expect(bulk.result.map(({ result }) => result)).toEqual(['terms', 'terms']);
     const taken = await decide(token, [second], { ...approve, terms });
     expect(taken).toMatchObject({ status: 409, field: 'boothNumber' });
     const unknown = await decide(token, [{ kind: 'booth-application', id: '1', version: '' }], {

@@ -46,12 +46,17 @@ export interface DeskItem extends Omit<QueueItem, 'sheet'> {
   claim: ClaimRow | undefined;
 }
 
-/** What became of a decision: it waits to take effect, it has, somebody else was first, or the record is not that any more. */
+/**
+ * What became of a decision: it waits to take effect, it has, somebody else was first, or the record is not that
+ * any more.
+ */
 export type Outcome =
   | { result: 'held'; undoUntil: Date }
   | { result: 'decided' }
   | { result: 'taken'; by: string; decision: Decision['status'] }
-  | { result: 'gone' };
+  | { result: 'gone' }
+  /** Its approval settles something, and so it is approved alone. */
+  | { result: 'terms' };
 
 const unknown: Bilingual = { ZH: '记录不存在', EN: 'There is no such record' };
 
@@ -185,9 +190,17 @@ export function createReviewDesk({ database, review, tell }: Parts) {
       records: readonly { kind: string; id: string; submittedAt: Date }[],
       decision: Decision,
     ): Promise<Outcome[]> {
+      const isAlone = records.length === 1;
       const outcomes: Outcome[] = [];
-      for (const record of records)
-        outcomes.push(await database.transaction(() => decideOne(by, record, decision)));
+      for (const record of records) {
+        const needsTerms =
+          !isAlone && decision.status === 'approved' && review.hasTerms(kindOf(record.kind).name);
+        outcomes.push(
+          needsTerms
+            ? { result: 'terms' }
+            : await database.transaction(() => decideOne(by, record, decision)),
+        );
+      }
       return outcomes;
     },
 

@@ -1,10 +1,10 @@
 export { claimUpload } from './claim.ts';
-export { isPictureAddress, maxBytes } from './kinds.ts';
+export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
 export { uploadRoutes } from './routes.ts';
 export { pictureKeeper, type PictureKeeper } from './pictures.ts';
 export { receiveList } from './receive.ts';
 export { readPicture } from './read-picture.ts';
-export { serveOwnUploads, serveUploads } from './serve.ts';
+export { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
 export { openUploadStorage, sweepIncoming } from './storage/open-storage.ts';
 export type { S3Settings } from './storage/s3.ts';
 export type { UploadStorage } from './storage/storage.ts';

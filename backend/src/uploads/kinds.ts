@@ -51,6 +51,8 @@ export const ADDRESS = '/files/uploads/';
 
 /** Where one is served that is private: to who sent it, never to guests. */
 export const OWN_ADDRESS = '/files/own/uploads/';
+/** The same files for the organiser's reviewers. */
+export const REVIEWED_ADDRESS = '/files/review/uploads/';
 
 export const addressOf = ({ name, isPrivate }: { name: string; isPrivate: boolean }): string =>
   (isPrivate ? OWN_ADDRESS : ADDRESS) + name;

@@ -5,7 +5,16 @@ import { byteRange } from '../http/byte-range.ts';
 import { ErrorEnvelope } from '../http/envelope.ts';
 import { FileContent, FileQuery } from './contract.ts';
 import { attachment } from './disposition.ts';
-import { ADDRESS, COPY_TYPE, kindOf, NAME, nameAtWidth, OWN_ADDRESS, smallerWidths } from './kinds.ts';
+import {
+  ADDRESS,
+  COPY_TYPE,
+  kindOf,
+  NAME,
+  nameAtWidth,
+  OWN_ADDRESS,
+  REVIEWED_ADDRESS,
+  smallerWidths,
+} from './kinds.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import { uploadStore, type UploadRow } from './store.ts';
 
@@ -143,6 +152,36 @@ export function serveOwnUploads(
       const row = await find(request.params.name);
       const isOwn = row?.isPrivate === true && row.accountId !== null && (await mayRead(row.accountId));
       return serve(request, reply, isOwn ? row : undefined);
+    },
+  });
+}
+
+/**
+ * Serves private uploads to whoever reviews what they belong to.
+ * @param authorise throws a Refusal for everybody else
+ */
+export function serveReviewedUploads(
+  app: FastifyInstance,
+  database: Database,
+  storage: UploadStorage,
+  authorise: (request: FastifyRequest) => Promise<unknown>,
+): void {
+  const { find, serve } = uploadServer(database, storage);
+  app.route<Asked>({
+    method: 'GET',
+    url: `${REVIEWED_ADDRESS}:name`,
+    exposeHeadRoute: false,
+    schema: {
+      tags: ['uploads'],
+      summary: 'A private upload, for the reviewers of the organiser.',
+      params,
+      querystring: FileQuery,
+      response,
+    },
+    handler: async (request, reply) => {
+      await authorise(request);
+      const row = await find(request.params.name);
+      return serve(request, reply, row?.isPrivate === true ? row : undefined);
     },
   });
 }

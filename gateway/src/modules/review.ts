@@ -21,9 +21,13 @@ export interface ReviewRecord {
 export const reviewCode = (status: ReviewStatus | null | undefined): number | undefined =>
   reviewStates.find(({ value }) => value === status)?.code;
 
+/** The state of a number of the REST contract. */
+export const statusOfCode = (status: number): ReviewStatus =>
+  reviewStates.find(({ code }) => code === status)?.value ?? 'UNDER_REVIEW';
+
 /** How the review of something stands, whatever it is. */
 export const ReviewState: ReviewStateResolvers = {
-  status: ({ status }) => reviewStates.find(({ code }) => code === status)?.value ?? 'UNDER_REVIEW',
+  status: ({ status }) => statusOfCode(status),
   statusLabel: ({ status }, args, context) => {
     const state = reviewStates.find(({ code }) => code === status);
     return pick(context, args, state?.cn, state?.en);

@@ -5720,6 +5720,664 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/reviews/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of each kind waits for a decision. Reviewers only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ReviewCount"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a decision, the longest first. Reviewers only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Only this kind. */
+                    kind?: string | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["ReviewItem"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was decided, the newest first. Reviewers only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["ReviewStep"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reasons that are given often. Reviewers only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["RejectReason"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A record as a reviewer reads it; others see that it is being read. Reviewers only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Name of a reviewed kind, like `exhibit`. */
+                    kind: string;
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ReviewDetail"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or rejects records, each for itself. Reviewers only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        records: {
+                            /** @description Name of a reviewed kind, like `exhibit`. */
+                            kind: string;
+                            /** @description Id of a record: a decimal string. */
+                            id: string;
+                            version: string;
+                        }[];
+                        decision: "approve" | "reject";
+                        /**
+                         * @description Why it is rejected, in Chinese; one language is enough.
+                         * @default
+                         */
+                        reasonCn: string;
+                        /**
+                         * @description The same in English.
+                         * @default
+                         */
+                        reasonEn: string;
+                        /** @description What an approval settles, by the keys of its terms. */
+                        terms?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DecisionOutcome"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/reviews/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a decision of one’s own back, as long as it has not taken effect. Reviewers only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Name of a reviewed kind, like `exhibit`. */
+                        kind: string;
+                        /** @description Id of a record: a decimal string. */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -14878,6 +15536,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/review/uploads/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A private upload, for the reviewers of the organiser. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
+                    w?: "160" | "320" | "640" | "960" | "1280" | "1920";
+                };
+                header?: never;
+                path: {
+                    /** @description The last part of its address. */
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. A name is never used twice, so what it names never changes. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "video/mp4": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/outbox/mailbox": {
         parameters: {
             query?: never;
@@ -15609,6 +16353,131 @@ export interface components {
             }[];
             /** @description Network address of the call. */
             address: string;
+        };
+        /** @description How much of a reviewed kind waits. */
+        ReviewCount: {
+            kind: string;
+            kindCn: string;
+            kindEn: string;
+            /** @description How many wait for a decision. */
+            waiting: number;
+        };
+        /** @description Something that waits for a decision. */
+        ReviewItem: {
+            kind: string;
+            kindCn: string;
+            kindEn: string;
+            id: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Who handed it in. */
+            ownerCn: string;
+            ownerEn: string;
+            /** @description When it was handed in, Shanghai time. */
+            submitTime: string;
+            /** @description Which version this is; a decision names it. */
+            version: string;
+        };
+        /** @description A step of a review. */
+        ReviewStep: {
+            id: string;
+            kind: string;
+            kindCn: string;
+            kindEn: string;
+            recordId: string;
+            /** @description What it was called then; blank where nobody read it. */
+            titleCn: string;
+            titleEn: string;
+            /** @description 1 handed in, 2 approved, 3 rejected. */
+            status: number;
+            /** @description `owner`, `organiser` or `demo`. */
+            actor: string;
+            /** @description Who of the staff, by name; blank for others. */
+            by: string;
+            reasonCn: string;
+            reasonEn: string;
+            /** @description Shanghai time. */
+            time: string;
+        };
+        /** @description A reason that is given often. */
+        RejectReason: {
+            titleCn: string;
+            titleEn: string;
+            textCn: string;
+            textEn: string;
+        };
+        /** @description A reviewed record as a reviewer reads it. */
+        ReviewDetail: {
+            kind: string;
+            kindCn: string;
+            kindEn: string;
+            id: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description Who handed it in. */
+            ownerCn: string;
+            ownerEn: string;
+            /** @description When it was handed in, Shanghai time. */
+            submitTime: string;
+            /** @description Which version this is; a decision names it. */
+            version: string;
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            fields: components["schemas"]["ReviewField"][];
+            terms: components["schemas"]["ReviewTerm"][];
+            steps: components["schemas"]["ReviewStep"][];
+            /** @description Who else of the staff reads it now; blank for nobody. */
+            readBy: string;
+            /** @description Who has decided, as long as that can be taken back; blank for nobody. */
+            heldBy: string;
+            /** @description 2 or 3 while a decision can be taken back; else 0. */
+            heldStatus: number;
+        };
+        ReviewField: {
+            key: string;
+            label: {
+                cn: string;
+                en: string;
+            };
+            /** @description text, rich (sanitised HTML), picture, video, file or link. */
+            kind: "text" | "rich" | "picture" | "video" | "file" | "link";
+            value: {
+                cn: string;
+                en: string;
+            };
+            /** @description What stood there when it was decided on last; null where nothing has changed. */
+            before: {
+                cn: string;
+                en: string;
+            } | null;
+        };
+        /** @description What an approval has to settle. */
+        ReviewTerm: {
+            key: string;
+            label: {
+                cn: string;
+                en: string;
+            };
+            /** @description Values to choose from; empty for a text. */
+            options: {
+                value: string;
+                label: {
+                    cn: string;
+                    en: string;
+                };
+            }[];
+            suggestion: string;
+            maxLength: number;
+        };
+        DecisionOutcome: {
+            kind: string;
+            id: string;
+            /** @description held: takes effect when it can no longer be taken back; decided: has taken effect; taken: somebody else was first; gone: it is not that any more; terms: its approval settles something, and so it is approved alone. */
+            result: "held" | "decided" | "taken" | "gone" | "terms";
+            /** @description In the language of the request. */
+            message: string;
+            /** @description How long it can be taken back; 0 where it cannot. */
+            undoSeconds: number;
         };
         /** @description Something that an account has marked for later. */
         Favourite: {

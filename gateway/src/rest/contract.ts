@@ -69,6 +69,14 @@ export type ServiceSubmissionRecord = NonNullable<ServiceItemRecord['submission'
 export type WechatConfigRecord = Schemas['WechatConfig'];
 export type PairingRecord = Schemas['PairingApplication'];
 export type RecommendedPostRecord = Schemas['RecommendedPost'];
+export type ReviewCountRecord = Schemas['ReviewCount'];
+export type ReviewItemRecord = Schemas['ReviewItem'];
+export type ReviewFieldRecord = Schemas['ReviewField'];
+export type ReviewTermRecord = Schemas['ReviewTerm'];
+export type ReviewStepRecord = Schemas['ReviewStep'];
+export type ReviewDetailRecord = Schemas['ReviewDetail'];
+export type RejectReasonRecord = Schemas['RejectReason'];
+export type DecisionOutcomeRecord = Schemas['DecisionOutcome'];
 export type StaffMemberRecord = Schemas['StaffMember'];
 export type StaffInvitationRecord = Schemas['StaffInvitation'];
 export type DemoStaffRecord = Schemas['DemoStaff'];
@@ -94,3 +102,4 @@ export interface PageRecord<T> {
 
 /** Addresses outside the site; null where there is none. */
 export type EditionAddressesRecord = EditionRecord['addresses'];
+export type ReviewTermOptionRecord = ReviewTermRecord['options'][number];

@@ -9,6 +9,8 @@ import type {
   AuditRecord,
   BadgeRecord,
   CompanyRecord,
+  ReviewItemRecord,
+  ReviewStepRecord,
   ConsultationCommentRecord,
   ConsultationRecord,
   CouponRecord,
@@ -28,6 +30,14 @@ import type {
 } from '../rest/contract.ts';
 
 export type {
+  RejectReasonRecord,
+  ReviewCountRecord,
+  ReviewDetailRecord,
+  ReviewFieldRecord,
+  ReviewItemRecord,
+  ReviewStepRecord,
+  ReviewTermOptionRecord,
+  ReviewTermRecord,
   StaffMemberRecord,
   AdCatalogueItemRecord,
   AdRequestItemRecord,
@@ -124,3 +134,5 @@ export type PostGroup = SearchGroup<BuyerPostRecord>;
 export type NewsGroup = SearchGroup<NewsParent>;
 export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
 export type AuditPage = PageParent<AuditRecord>;
+export type ReviewItemsPage = PageParent<ReviewItemRecord>;
+export type ReviewStepsPage = PageParent<ReviewStepRecord>;

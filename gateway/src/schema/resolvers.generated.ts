@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -992,6 +992,31 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A decision on records. */
+export type DecideReviewsInput = {
+  /** `APPROVED` or `REJECTED`. */
+  decision: ReviewStatus;
+  /** The same in English. */
+  reasonEn?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is rejected, in Chinese; one language is enough. */
+  reasonZh?: InputMaybe<Scalars['String']['input']>;
+  /** Which, at most 100. */
+  records: Array<ReviewRecordInput>;
+  /** What an approval settles; for a single record that asks for it. */
+  terms?: InputMaybe<Array<ReviewTermInput>>;
+};
+
+/** Outcome of deciding on records. */
+export type DecideReviewsPayload = {
+  __typename?: 'DecideReviewsPayload';
+  /** What became of each, in the order of the input; empty when it failed. */
+  decisions: Array<ReviewDecision>;
+  /** Why it failed, with the field or term that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** Outcome of deleting advertising orders. */
 export type DeleteAdRequestsPayload = {
   __typename?: 'DeleteAdRequestsPayload';
@@ -1868,6 +1893,8 @@ export type Mutation = {
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only. */
+  decideReviews: DecideReviewsPayload;
   /** Deletes advertising orders that are not approved: all of these, or none. */
   deleteAdRequests: DeleteAdRequestsPayload;
   /** Deletes badges that are not approved: all of these, or none. */
@@ -1953,6 +1980,8 @@ export type Mutation = {
   submitServiceForm: SubmitServicePayload;
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
+  /** Takes a decision of one's own back, as long as it has not taken effect. Reviewers only. */
+  undoReview: UndoReviewPayload;
 };
 
 
@@ -2026,6 +2055,12 @@ export type MutationChangeStaffArgs = {
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDecideReviewsArgs = {
+  input: DecideReviewsInput;
 };
 
 
@@ -2234,6 +2269,13 @@ export type MutationSubscribeArgs = {
   input: SubscribeInput;
 };
 
+
+/** Everything that can be changed. */
+export type MutationUndoReviewArgs = {
+  id: Scalars['ID']['input'];
+  kind: Scalars['ID']['input'];
+};
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticle = {
   __typename?: 'NewsArticle';
@@ -2338,6 +2380,16 @@ export type Organiser = {
   id: Scalars['ID']['output'];
   /** Who is signed in. */
   me: StaffMember;
+  /** Reasons that are given often. Reviewers only. */
+  rejectReasons: Array<RejectReason>;
+  /** How much of each kind waits. Reviewers only. */
+  reviewCounts: Array<ReviewCount>;
+  /** What was decided, newest first. Reviewers only. */
+  reviewHistory: ReviewStepPage;
+  /** What waits for a decision, the longest first. Reviewers only. */
+  reviewQueue: ReviewItemPage;
+  /** One record with its history; null when it is gone. Others see that it is being read. Reviewers only. */
+  reviewRecord?: Maybe<ReviewRecord>;
   /** Everybody who works for the organiser, by name. Administrators only. */
   staff: Array<StaffMember>;
 };
@@ -2349,6 +2401,28 @@ export type OrganiserAuditLogArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserReviewHistoryArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserReviewQueueArgs = {
+  kind?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserReviewRecordArgs = {
+  id: Scalars['ID']['input'];
+  kind: Scalars['ID']['input'];
 };
 
 /** Sign-in to the organiser's console: password and authenticator code at once. */
@@ -3229,6 +3303,27 @@ export type RegisteredPersonPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A reason that is given often. */
+export type RejectReason = {
+  __typename?: 'RejectReason';
+  /** The reason itself. */
+  text: Scalars['String']['output'];
+  /** Short name, for a list. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A reason that is given often. */
+export type RejectReasonTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A reason that is given often. */
+export type RejectReasonTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** The two lists of the resource centre. */
 export type ResourceLists = {
   __typename?: 'ResourceLists';
@@ -3236,6 +3331,189 @@ export type ResourceLists = {
   artwork: Array<SiteDocument>;
   /** Manuals and forms, in order. */
   manuals: Array<SiteDocument>;
+};
+
+/** Who took a step of a review. */
+export type ReviewActor =
+  /** The demo by itself. */
+  | 'DEMO'
+  /** Somebody of the organiser's staff. */
+  | 'ORGANISER'
+  /** Whoever handed it in. */
+  | 'OWNER';
+
+/** How much of a reviewed kind waits. */
+export type ReviewCount = {
+  __typename?: 'ReviewCount';
+  /** Name of the kind, like `exhibit`; it stands in `reviewQueue` and in decisions. */
+  kind: Scalars['ID']['output'];
+  /** What one of them is called. */
+  kindLabel: Scalars['String']['output'];
+  /** How many wait for a decision. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** How much of a reviewed kind waits. */
+export type ReviewCountKindLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What became of a decision on one record. */
+export type ReviewDecision = {
+  __typename?: 'ReviewDecision';
+  /** Id of the item in the queue. */
+  itemId: Scalars['ID']['output'];
+  /** The same in words. */
+  message: Scalars['String']['output'];
+  /** What became of it. */
+  outcome: ReviewOutcome;
+  /** How long it can be taken back, seconds; 0 where it cannot. */
+  undoSeconds: Scalars['Int']['output'];
+};
+
+/** One line of what a reviewer reads. */
+export type ReviewField = {
+  __typename?: 'ReviewField';
+  /** What stood there then; null where nothing has changed. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether it has changed since the record was decided on last. */
+  hasChanged: Scalars['Boolean']['output'];
+  /** Stable within its kind. */
+  key: Scalars['ID']['output'];
+  /** How it is to be shown. */
+  kind: ReviewFieldKind;
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** What somebody wrote, or a code in words; blank where there is nothing. */
+  value: Scalars['String']['output'];
+};
+
+
+/** One line of what a reviewer reads. */
+export type ReviewFieldBeforeArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** One line of what a reviewer reads. */
+export type ReviewFieldLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** One line of what a reviewer reads. */
+export type ReviewFieldValueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** How a value of a reviewed record is to be shown. */
+export type ReviewFieldKind =
+  /** Address of a file. */
+  | 'FILE'
+  /** A web address as somebody wrote it, perhaps without its protocol. */
+  | 'LINK'
+  /** Address of a picture. */
+  | 'PICTURE'
+  /** Sanitised HTML. */
+  | 'RICH'
+  /** Words, as they were written. */
+  | 'TEXT'
+  /** Address of a video. */
+  | 'VIDEO';
+
+/** Something that waits for a decision. */
+export type ReviewItem = {
+  __typename?: 'ReviewItem';
+  /** Id for caches: kind and record together. */
+  id: Scalars['ID']['output'];
+  /** Its kind, like `exhibit`. */
+  kind: Scalars['ID']['output'];
+  /** What one of the kind is called. */
+  kindLabel: Scalars['String']['output'];
+  /** Who handed it in. */
+  owner: Scalars['String']['output'];
+  /** Id of the record. */
+  recordId: Scalars['ID']['output'];
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** What it is called by its owner. */
+  title: Scalars['String']['output'];
+  /** Which version of it this is; a decision names it. */
+  version: Scalars['String']['output'];
+};
+
+
+/** Something that waits for a decision. */
+export type ReviewItemKindLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Something that waits for a decision. */
+export type ReviewItemOwnerArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Something that waits for a decision. */
+export type ReviewItemTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of what waits. */
+export type ReviewItemPage = {
+  __typename?: 'ReviewItemPage';
+  /** The items of this page, the longest waiting first. */
+  nodes: Array<ReviewItem>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What became of a decision. */
+export type ReviewOutcome =
+  /** Has taken effect. */
+  | 'DECIDED'
+  /** It was decided on, changed or deleted meanwhile. */
+  | 'GONE'
+  /** Takes effect when it can no longer be taken back. */
+  | 'HELD'
+  /** Somebody else was first. */
+  | 'TAKEN'
+  /** Its approval settles something, and so it is approved alone. */
+  | 'TERMS';
+
+/** A reviewed record as a reviewer reads it. */
+export type ReviewRecord = {
+  __typename?: 'ReviewRecord';
+  /** Everything that its owner wrote. */
+  fields: Array<ReviewField>;
+  /** Who has decided, as long as that can be taken back; null for nobody. */
+  heldBy?: Maybe<Scalars['String']['output']>;
+  /** What was decided, as long as it can be taken back; null for nothing. */
+  heldStatus?: Maybe<ReviewStatus>;
+  /** What it is, as in the queue. */
+  item: ReviewItem;
+  /** Who else of the staff reads it now; null for nobody. */
+  readBy?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  status: ReviewStatus;
+  /** Its history, newest first. */
+  steps: Array<ReviewStep>;
+  /** What an approval has to settle; empty for most. Such an approval takes effect at once. */
+  terms: Array<ReviewTerm>;
+};
+
+/** A record that a decision is about, in the version that was read. */
+export type ReviewRecordInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Its kind. */
+  kind: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['String']['input'];
 };
 
 /** How the review of something stands. */
@@ -3273,6 +3551,104 @@ export type ReviewStatus =
   | 'REJECTED'
   /** Handed in; nobody has decided yet. */
   | 'UNDER_REVIEW';
+
+/** A step of a review: handed in, or decided. */
+export type ReviewStep = {
+  __typename?: 'ReviewStep';
+  /** Who took it. */
+  actor: ReviewActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who of the staff, by name; null for others. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Kind of the record. */
+  kind: Scalars['ID']['output'];
+  /** What one of the kind is called. */
+  kindLabel: Scalars['String']['output'];
+  /** Why it was rejected; null unless it was. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the record; it may be gone. */
+  recordId: Scalars['ID']['output'];
+  /** The state that it led to. */
+  status: ReviewStatus;
+  /** What it was called then; blank where nobody read it. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A step of a review: handed in, or decided. */
+export type ReviewStepKindLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A step of a review: handed in, or decided. */
+export type ReviewStepReasonArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A step of a review: handed in, or decided. */
+export type ReviewStepTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of decisions. */
+export type ReviewStepPage = {
+  __typename?: 'ReviewStepPage';
+  /** The steps of this page, newest first. */
+  nodes: Array<ReviewStep>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What an approval has to settle, like the number of a booth. */
+export type ReviewTerm = {
+  __typename?: 'ReviewTerm';
+  /** Its name in a decision. */
+  key: Scalars['ID']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Most characters. */
+  maxLength: Scalars['Int']['output'];
+  /** Values to choose from; empty for a text. */
+  options: Array<ReviewTermOption>;
+  /** What may stand there first; blank for nothing. */
+  suggestion: Scalars['String']['output'];
+};
+
+
+/** What an approval has to settle, like the number of a booth. */
+export type ReviewTermLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** What an approval settles. */
+export type ReviewTermInput = {
+  /** Its key. */
+  key: Scalars['ID']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** A value to choose from. */
+export type ReviewTermOption = {
+  __typename?: 'ReviewTermOption';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['String']['output'];
+};
+
+
+/** A value to choose from. */
+export type ReviewTermOptionLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
 
 /** As whom somebody takes part. */
 export type Role =
@@ -4094,6 +4470,15 @@ export type TrafficItemTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Outcome of taking a decision back. */
+export type UndoReviewPayload = {
+  __typename?: 'UndoReviewPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** How many threads have something new. */
 export type UnreadConsultations = {
   __typename?: 'UnreadConsultations';
@@ -4816,6 +5201,8 @@ export type ResolversTypes = {
   CouponStatus: CouponStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideReviewsInput: DecideReviewsInput;
+  DecideReviewsPayload: ResolverTypeWrapper<DecideReviewsPayload>;
   DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
   DeleteBadgesPayload: ResolverTypeWrapper<DeleteBadgesPayload>;
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
@@ -4905,9 +5292,25 @@ export type ResolversTypes = {
   RegisterVisitGroupPayload: ResolverTypeWrapper<Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }>;
   RegisteredPerson: ResolverTypeWrapper<OtherPersonRecordParent>;
   RegisteredPersonPage: ResolverTypeWrapper<OtherPersonPageParent>;
+  RejectReason: ResolverTypeWrapper<RejectReasonRecordParent>;
   ResourceLists: ResolverTypeWrapper<ResourceListsRecordParent>;
+  ReviewActor: ReviewActor;
+  ReviewCount: ResolverTypeWrapper<ReviewCountRecordParent>;
+  ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
+  ReviewField: ResolverTypeWrapper<ReviewFieldRecordParent>;
+  ReviewFieldKind: ReviewFieldKind;
+  ReviewItem: ResolverTypeWrapper<ReviewItemRecordParent>;
+  ReviewItemPage: ResolverTypeWrapper<ReviewItemsPageParent>;
+  ReviewOutcome: ReviewOutcome;
+  ReviewRecord: ResolverTypeWrapper<ReviewDetailRecordParent>;
+  ReviewRecordInput: ReviewRecordInput;
   ReviewState: ResolverTypeWrapper<ReviewRecordParent>;
   ReviewStatus: ReviewStatus;
+  ReviewStep: ResolverTypeWrapper<ReviewStepRecordParent>;
+  ReviewStepPage: ResolverTypeWrapper<ReviewStepsPageParent>;
+  ReviewTerm: ResolverTypeWrapper<ReviewTermRecordParent>;
+  ReviewTermInput: ReviewTermInput;
+  ReviewTermOption: ResolverTypeWrapper<ReviewTermOptionRecordParent>;
   Role: Role;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: ResolverTypeWrapper<Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }>;
@@ -4960,6 +5363,7 @@ export type ResolversTypes = {
   SubscriberRole: SubscriberRole;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TrafficItem: ResolverTypeWrapper<TrafficItemRecordParent>;
+  UndoReviewPayload: ResolverTypeWrapper<UndoReviewPayload>;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -5029,6 +5433,8 @@ export type ResolversParentTypes = {
   CouponPage: CouponPageParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecideReviewsInput: DecideReviewsInput;
+  DecideReviewsPayload: DecideReviewsPayload;
   DeleteAdRequestsPayload: DeleteAdRequestsPayload;
   DeleteBadgesPayload: DeleteBadgesPayload;
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
@@ -5104,8 +5510,21 @@ export type ResolversParentTypes = {
   RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['VisitGroup']> };
   RegisteredPerson: OtherPersonRecordParent;
   RegisteredPersonPage: OtherPersonPageParent;
+  RejectReason: RejectReasonRecordParent;
   ResourceLists: ResourceListsRecordParent;
+  ReviewCount: ReviewCountRecordParent;
+  ReviewDecision: ReviewDecision;
+  ReviewField: ReviewFieldRecordParent;
+  ReviewItem: ReviewItemRecordParent;
+  ReviewItemPage: ReviewItemsPageParent;
+  ReviewRecord: ReviewDetailRecordParent;
+  ReviewRecordInput: ReviewRecordInput;
   ReviewState: ReviewRecordParent;
+  ReviewStep: ReviewStepRecordParent;
+  ReviewStepPage: ReviewStepsPageParent;
+  ReviewTerm: ReviewTermRecordParent;
+  ReviewTermInput: ReviewTermInput;
+  ReviewTermOption: ReviewTermOptionRecordParent;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversParentTypes['AdRequest']> };
   SaveBadgeInput: SaveBadgeInput;
@@ -5151,6 +5570,7 @@ export type ResolversParentTypes = {
   SubscribePayload: SubscribePayload;
   Subscription: Record<PropertyKey, never>;
   TrafficItem: TrafficItemRecordParent;
+  UndoReviewPayload: UndoReviewPayload;
   UnreadConsultations: UnreadConsultations;
   UserError: UserError;
   Video: VideoRecordParent;
@@ -5487,6 +5907,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideReviewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReviewsPayload'] = ResolversParentTypes['DecideReviewsPayload']> = {
+  decisions?: Resolver<Array<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeleteAdRequestsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdRequestsPayload'] = ResolversParentTypes['DeleteAdRequestsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5786,6 +6212,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
@@ -5824,6 +6251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
   submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
 };
 
 export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -5866,6 +6294,11 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
+  reviewCounts?: Resolver<Array<ResolversTypes['ReviewCount']>, ParentType, ContextType>;
+  reviewHistory?: Resolver<ResolversTypes['ReviewStepPage'], ParentType, ContextType, RequireFields<OrganiserReviewHistoryArgs, 'page' | 'pageSize'>>;
+  reviewQueue?: Resolver<ResolversTypes['ReviewItemPage'], ParentType, ContextType, RequireFields<OrganiserReviewQueueArgs, 'page' | 'pageSize'>>;
+  reviewRecord?: Resolver<Maybe<ResolversTypes['ReviewRecord']>, ParentType, ContextType, RequireFields<OrganiserReviewRecordArgs, 'id' | 'kind'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
 };
 
@@ -6103,9 +6536,64 @@ export type RegisteredPersonPageResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RejectReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectReason'] = ResolversParentTypes['RejectReason']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTextArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTitleArgs>>;
+};
+
 export type ResourceListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceLists'] = ResolversParentTypes['ResourceLists']> = {
   artwork?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   manuals?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+};
+
+export type ReviewCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCount'] = ResolversParentTypes['ReviewCount']> = {
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewCountKindLabelArgs>>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDecision'] = ResolversParentTypes['ReviewDecision']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReviewOutcome'], ParentType, ContextType>;
+  undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewField'] = ResolversParentTypes['ReviewField']> = {
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewFieldBeforeArgs>>;
+  hasChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReviewFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewFieldLabelArgs>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewFieldValueArgs>>;
+};
+
+export type ReviewItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewItem'] = ResolversParentTypes['ReviewItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewItemKindLabelArgs>>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewItemOwnerArgs>>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewItemTitleArgs>>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewItemPage'] = ResolversParentTypes['ReviewItemPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRecord'] = ResolversParentTypes['ReviewRecord']> = {
+  fields?: Resolver<Array<ResolversTypes['ReviewField']>, ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldStatus?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['ReviewItem'], ParentType, ContextType>;
+  readBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ReviewStep']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ReviewTerm']>, ParentType, ContextType>;
 };
 
 export type ReviewStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewState'] = ResolversParentTypes['ReviewState']> = {
@@ -6114,6 +6602,38 @@ export type ReviewStateResolvers<ContextType = Context, ParentType extends Resol
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewStateReasonArgs>>;
   status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStateStatusLabelArgs>>;
+};
+
+export type ReviewStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStep'] = ResolversParentTypes['ReviewStep']> = {
+  actor?: Resolver<ResolversTypes['ReviewActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStepKindLabelArgs>>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewStepReasonArgs>>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStepTitleArgs>>;
+};
+
+export type ReviewStepPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStepPage'] = ResolversParentTypes['ReviewStepPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ReviewStep']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTerm'] = ResolversParentTypes['ReviewTerm']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewTermLabelArgs>>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ReviewTermOption']>, ParentType, ContextType>;
+  suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewTermOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTermOption'] = ResolversParentTypes['ReviewTermOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewTermOptionLabelArgs>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaveAdRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAdRequestPayload'] = ResolversParentTypes['SaveAdRequestPayload']> = {
@@ -6300,6 +6820,11 @@ export type TrafficItemResolvers<ContextType = Context, ParentType extends Resol
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemTitleArgs>>;
+};
+
+export type UndoReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoReviewPayload'] = ResolversParentTypes['UndoReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnreadConsultationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConsultations'] = ResolversParentTypes['UnreadConsultations']> = {
@@ -6496,6 +7021,7 @@ export type Resolvers<ContextType = Context> = {
   CouponPage?: CouponPageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideReviewsPayload?: DecideReviewsPayloadResolvers<ContextType>;
   DeleteAdRequestsPayload?: DeleteAdRequestsPayloadResolvers<ContextType>;
   DeleteBadgesPayload?: DeleteBadgesPayloadResolvers<ContextType>;
   DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
@@ -6559,8 +7085,19 @@ export type Resolvers<ContextType = Context> = {
   RegisterVisitGroupPayload?: RegisterVisitGroupPayloadResolvers<ContextType>;
   RegisteredPerson?: RegisteredPersonResolvers<ContextType>;
   RegisteredPersonPage?: RegisteredPersonPageResolvers<ContextType>;
+  RejectReason?: RejectReasonResolvers<ContextType>;
   ResourceLists?: ResourceListsResolvers<ContextType>;
+  ReviewCount?: ReviewCountResolvers<ContextType>;
+  ReviewDecision?: ReviewDecisionResolvers<ContextType>;
+  ReviewField?: ReviewFieldResolvers<ContextType>;
+  ReviewItem?: ReviewItemResolvers<ContextType>;
+  ReviewItemPage?: ReviewItemPageResolvers<ContextType>;
+  ReviewRecord?: ReviewRecordResolvers<ContextType>;
   ReviewState?: ReviewStateResolvers<ContextType>;
+  ReviewStep?: ReviewStepResolvers<ContextType>;
+  ReviewStepPage?: ReviewStepPageResolvers<ContextType>;
+  ReviewTerm?: ReviewTermResolvers<ContextType>;
+  ReviewTermOption?: ReviewTermOptionResolvers<ContextType>;
   SaveAdRequestPayload?: SaveAdRequestPayloadResolvers<ContextType>;
   SaveBadgePayload?: SaveBadgePayloadResolvers<ContextType>;
   SaveBillingPayload?: SaveBillingPayloadResolvers<ContextType>;
@@ -6588,6 +7125,7 @@ export type Resolvers<ContextType = Context> = {
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TrafficItem?: TrafficItemResolvers<ContextType>;
+  UndoReviewPayload?: UndoReviewPayloadResolvers<ContextType>;
   UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

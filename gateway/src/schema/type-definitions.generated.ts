@@ -945,6 +945,32 @@ An instant as ISO 8601 with offset, like \`2025-08-27T09:30:00+08:00\`. Instants
 """
 scalar DateTime
 
+"""A decision on records."""
+input DecideReviewsInput {
+  """\`APPROVED\` or \`REJECTED\`."""
+  decision: ReviewStatus!
+  """The same in English."""
+  reasonEn: String @constraint(maxLength: 500)
+  """Why it is rejected, in Chinese; one language is enough."""
+  reasonZh: String @constraint(maxLength: 500)
+  """Which, at most 100."""
+  records: [ReviewRecordInput!]!
+  """What an approval settles; for a single record that asks for it."""
+  terms: [ReviewTermInput!]
+}
+
+"""Outcome of deciding on records."""
+type DecideReviewsPayload {
+  """What became of each, in the order of the input; empty when it failed."""
+  decisions: [ReviewDecision!]!
+  """
+  Why it failed, with the field or term that it is about; empty on success.
+  """
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
 """Outcome of deleting advertising orders."""
 type DeleteAdRequestsPayload {
   """
@@ -1788,6 +1814,13 @@ type Mutation {
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
   """
+  Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
+  """
+  decideReviews(
+    """On what, and how."""
+    input: DecideReviewsInput!
+  ): DecideReviewsPayload!
+  """
   Deletes advertising orders that are not approved: all of these, or none.
   """
   deleteAdRequests(
@@ -2018,6 +2051,15 @@ type Mutation {
     """Who subscribes."""
     input: SubscribeInput!
   ): SubscribePayload!
+  """
+  Takes a decision of one's own back, as long as it has not taken effect. Reviewers only.
+  """
+  undoReview(
+    """Its id."""
+    id: ID!
+    """Kind of the record."""
+    kind: ID!
+  ): UndoReviewPayload!
 }
 
 """A news entry of the show or of an exhibitor."""
@@ -2123,6 +2165,35 @@ type Organiser {
   id: ID!
   """Who is signed in."""
   me: StaffMember!
+  """Reasons that are given often. Reviewers only."""
+  rejectReasons: [RejectReason!]!
+  """How much of each kind waits. Reviewers only."""
+  reviewCounts: [ReviewCount!]!
+  """What was decided, newest first. Reviewers only."""
+  reviewHistory(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Decisions a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+  ): ReviewStepPage!
+  """What waits for a decision, the longest first. Reviewers only."""
+  reviewQueue(
+    """Only this kind."""
+    kind: ID
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Items a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+  ): ReviewItemPage!
+  """
+  One record with its history; null when it is gone. Others see that it is being read. Reviewers only.
+  """
+  reviewRecord(
+    """Its id."""
+    id: ID!
+    """Its kind."""
+    kind: ID!
+  ): ReviewRecord
   """Everybody who works for the organiser, by name. Administrators only."""
   staff: [StaffMember!]!
 }
@@ -2926,12 +2997,189 @@ type RegisteredPersonPage {
   totalCount: Int!
 }
 
+"""A reason that is given often."""
+type RejectReason {
+  """The reason itself."""
+  text(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Short name, for a list."""
+  title(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """The two lists of the resource centre."""
 type ResourceLists {
   """Logos and pictures for print and screen, in order."""
   artwork: [SiteDocument!]!
   """Manuals and forms, in order."""
   manuals: [SiteDocument!]!
+}
+
+"""Who took a step of a review."""
+enum ReviewActor {
+  """The demo by itself."""
+  DEMO
+  """Somebody of the organiser's staff."""
+  ORGANISER
+  """Whoever handed it in."""
+  OWNER
+}
+
+"""How much of a reviewed kind waits."""
+type ReviewCount {
+  """
+  Name of the kind, like \`exhibit\`; it stands in \`reviewQueue\` and in decisions.
+  """
+  kind: ID!
+  """What one of them is called."""
+  kindLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """How many wait for a decision."""
+  waiting: Int!
+}
+
+"""What became of a decision on one record."""
+type ReviewDecision {
+  """Id of the item in the queue."""
+  itemId: ID!
+  """The same in words."""
+  message: String!
+  """What became of it."""
+  outcome: ReviewOutcome!
+  """How long it can be taken back, seconds; 0 where it cannot."""
+  undoSeconds: Int!
+}
+
+"""One line of what a reviewer reads."""
+type ReviewField {
+  """What stood there then; null where nothing has changed."""
+  before(
+    """Language of a code's words; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Whether it has changed since the record was decided on last."""
+  hasChanged: Boolean!
+  """Stable within its kind."""
+  key: ID!
+  """How it is to be shown."""
+  kind: ReviewFieldKind!
+  """What it is called."""
+  label(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What somebody wrote, or a code in words; blank where there is nothing."""
+  value(
+    """Language of a code's words; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""How a value of a reviewed record is to be shown."""
+enum ReviewFieldKind {
+  """Address of a file."""
+  FILE
+  """A web address as somebody wrote it, perhaps without its protocol."""
+  LINK
+  """Address of a picture."""
+  PICTURE
+  """Sanitised HTML."""
+  RICH
+  """Words, as they were written."""
+  TEXT
+  """Address of a video."""
+  VIDEO
+}
+
+"""Something that waits for a decision."""
+type ReviewItem {
+  """Id for caches: kind and record together."""
+  id: ID!
+  """Its kind, like \`exhibit\`."""
+  kind: ID!
+  """What one of the kind is called."""
+  kindLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Who handed it in."""
+  owner(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Id of the record."""
+  recordId: ID!
+  """When it was handed in."""
+  submittedAt: DateTime!
+  """What it is called by its owner."""
+  title(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Which version of it this is; a decision names it."""
+  version: String!
+}
+
+"""A page of what waits."""
+type ReviewItemPage {
+  """The items of this page, the longest waiting first."""
+  nodes: [ReviewItem!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""What became of a decision."""
+enum ReviewOutcome {
+  """Has taken effect."""
+  DECIDED
+  """It was decided on, changed or deleted meanwhile."""
+  GONE
+  """Takes effect when it can no longer be taken back."""
+  HELD
+  """Somebody else was first."""
+  TAKEN
+  """Its approval settles something, and so it is approved alone."""
+  TERMS
+}
+
+"""A reviewed record as a reviewer reads it."""
+type ReviewRecord {
+  """Everything that its owner wrote."""
+  fields: [ReviewField!]!
+  """Who has decided, as long as that can be taken back; null for nobody."""
+  heldBy: String
+  """What was decided, as long as it can be taken back; null for nothing."""
+  heldStatus: ReviewStatus
+  """What it is, as in the queue."""
+  item: ReviewItem!
+  """Who else of the staff reads it now; null for nobody."""
+  readBy: String
+  """How it stands."""
+  status: ReviewStatus!
+  """Its history, newest first."""
+  steps: [ReviewStep!]!
+  """
+  What an approval has to settle; empty for most. Such an approval takes effect at once.
+  """
+  terms: [ReviewTerm!]!
+}
+
+"""A record that a decision is about, in the version that was read."""
+input ReviewRecordInput {
+  """Its id."""
+  id: ID!
+  """Its kind."""
+  kind: ID!
+  """The version that was read."""
+  version: String! @constraint(maxLength: 40)
 }
 
 """How the review of something stands."""
@@ -2962,6 +3210,85 @@ enum ReviewStatus {
   REJECTED
   """Handed in; nobody has decided yet."""
   UNDER_REVIEW
+}
+
+"""A step of a review: handed in, or decided."""
+type ReviewStep {
+  """Who took it."""
+  actor: ReviewActor!
+  """When."""
+  at: DateTime!
+  """Who of the staff, by name; null for others."""
+  by: String
+  """Stable id."""
+  id: ID!
+  """Kind of the record."""
+  kind: ID!
+  """What one of the kind is called."""
+  kindLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Why it was rejected; null unless it was."""
+  reason(
+    """Language of the reason; by default the language of the request."""
+    locale: Locale
+  ): String
+  """Id of the record; it may be gone."""
+  recordId: ID!
+  """The state that it led to."""
+  status: ReviewStatus!
+  """What it was called then; blank where nobody read it."""
+  title(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""A page of decisions."""
+type ReviewStepPage {
+  """The steps of this page, newest first."""
+  nodes: [ReviewStep!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""What an approval has to settle, like the number of a booth."""
+type ReviewTerm {
+  """Its name in a decision."""
+  key: ID!
+  """What it is called."""
+  label(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Most characters."""
+  maxLength: Int!
+  """Values to choose from; empty for a text."""
+  options: [ReviewTermOption!]!
+  """What may stand there first; blank for nothing."""
+  suggestion: String!
+}
+
+"""What an approval settles."""
+input ReviewTermInput {
+  """Its key."""
+  key: ID!
+  """Its value."""
+  value: String! @constraint(maxLength: 400)
+}
+
+"""A value to choose from."""
+type ReviewTermOption {
+  """What it is called."""
+  label(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """What is sent."""
+  value: String!
 }
 
 """As whom somebody takes part."""
@@ -3793,6 +4120,14 @@ type TrafficItem {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
+}
+
+"""Outcome of taking a decision back."""
+type UndoReviewPayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
 }
 
 """How many threads have something new."""

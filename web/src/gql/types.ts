@@ -193,6 +193,20 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A decision on records. */
+export type DecideReviewsInput = {
+  /** `APPROVED` or `REJECTED`. */
+  decision: ReviewStatus;
+  /** The same in English. */
+  reasonEn?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is rejected, in Chinese; one language is enough. */
+  reasonZh?: InputMaybe<Scalars['String']['input']>;
+  /** Which, at most 100. */
+  records: Array<ReviewRecordInput>;
+  /** What an approval settles; for a single record that asks for it. */
+  terms?: InputMaybe<Array<ReviewTermInput>>;
+};
+
 /** Ways to sign up for an event. */
 export type EventSignUpKind =
   /** On a page elsewhere. */
@@ -409,6 +423,53 @@ export type RegisterOtherInput = {
   title: Scalars['String']['input'];
 };
 
+/** Who took a step of a review. */
+export type ReviewActor =
+  /** The demo by itself. */
+  | 'DEMO'
+  /** Somebody of the organiser's staff. */
+  | 'ORGANISER'
+  /** Whoever handed it in. */
+  | 'OWNER';
+
+/** How a value of a reviewed record is to be shown. */
+export type ReviewFieldKind =
+  /** Address of a file. */
+  | 'FILE'
+  /** A web address as somebody wrote it, perhaps without its protocol. */
+  | 'LINK'
+  /** Address of a picture. */
+  | 'PICTURE'
+  /** Sanitised HTML. */
+  | 'RICH'
+  /** Words, as they were written. */
+  | 'TEXT'
+  /** Address of a video. */
+  | 'VIDEO';
+
+/** What became of a decision. */
+export type ReviewOutcome =
+  /** Has taken effect. */
+  | 'DECIDED'
+  /** It was decided on, changed or deleted meanwhile. */
+  | 'GONE'
+  /** Takes effect when it can no longer be taken back. */
+  | 'HELD'
+  /** Somebody else was first. */
+  | 'TAKEN'
+  /** Its approval settles something, and so it is approved alone. */
+  | 'TERMS';
+
+/** A record that a decision is about, in the version that was read. */
+export type ReviewRecordInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Its kind. */
+  kind: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['String']['input'];
+};
+
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
   /** Accepted. */
@@ -417,6 +478,14 @@ export type ReviewStatus =
   | 'REJECTED'
   /** Handed in; nobody has decided yet. */
   | 'UNDER_REVIEW';
+
+/** What an approval settles. */
+export type ReviewTermInput = {
+  /** Its key. */
+  key: Scalars['ID']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
 
 /** As whom somebody takes part. */
 export type Role =

@@ -156,10 +156,16 @@ export const DecisionOutcome = Type.Object(
     kind: Type.String(),
     id: Type.String(),
     result: Type.Union(
-      [Type.Literal('held'), Type.Literal('decided'), Type.Literal('taken'), Type.Literal('gone')],
+      [
+        Type.Literal('held'),
+        Type.Literal('decided'),
+        Type.Literal('taken'),
+        Type.Literal('gone'),
+        Type.Literal('terms'),
+      ],
       {
         description:
-          'held: takes effect when it can no longer be taken back; decided: has taken effect; taken: somebody else was first; gone: it is not that any more.',
+          'held: takes effect when it can no longer be taken back; decided: has taken effect; taken: somebody else was first; gone: it is not that any more; terms: its approval settles something, and so it is approved alone.',
       },
     ),
     message: Type.String({ description: 'In the language of the request.' }),

@@ -1,12 +1,17 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { reviewStatus, UNDO_MS, type DeskItem, type Outcome, type QueueItem } from '../../../review/index.ts';
+import { OWN_ADDRESS, REVIEWED_ADDRESS } from '../../../uploads/index.ts';
 import type { DecisionOutcome, ReviewDetail, ReviewField, ReviewItem, ReviewStep } from './contract.ts';
 
 type Step = DeskItem['steps'][number];
 
+/** Private files are read by reviewers under an address of theirs. */
+const readable = (value: string) =>
+  value.startsWith(OWN_ADDRESS) ? REVIEWED_ADDRESS + value.slice(OWN_ADDRESS.length) : value;
+
 const both = (value: string | Bilingual) =>
-  typeof value === 'string' ? { cn: value, en: value } : { cn: value.ZH, en: value.EN };
+  typeof value === 'string' ? { cn: readable(value), en: readable(value) } : { cn: value.ZH, en: value.EN };
 
 /** Which version of a record somebody reads: when it was handed in. */
 const versionOf = (submittedAt: Date): string => submittedAt.toISOString();
@@ -77,6 +82,11 @@ function toldOf(outcome: Outcome, decision: keyof typeof verbs): Bilingual {
       const other = verbs[outcome.decision];
       return { ZH: `${outcome.by} 已先${other.ZH}该记录`, EN: `${outcome.by} has ${other.EN} it already` };
     }
+    case 'terms':
+      return {
+        ZH: '请打开该记录，填写所需信息后通过',
+        EN: 'Open it to settle what its approval needs',
+      };
     case 'gone':
       return {
         ZH: '该记录已审核、修改或删除，请重新查看',

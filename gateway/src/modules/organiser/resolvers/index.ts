@@ -1,11 +1,27 @@
 import { AuditEntry, AuditEntryPage, organiserAudit } from './audit.ts';
+import {
+  organiserReviews,
+  RejectReason,
+  ReviewCount,
+  ReviewField,
+  ReviewItem,
+  ReviewItemPage,
+  reviewMutations,
+  ReviewRecord,
+  ReviewStep,
+  ReviewStepPage,
+  ReviewTerm,
+  ReviewTermOption,
+} from './review-desk.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
 /** The organiser's console. */
 export const organiserResolvers = {
   Query: { ...staffQueries },
-  Mutation: { ...staffEntrance, ...staffMutations },
-  Organiser: { ...organiserStaff, ...organiserAudit },
+  Mutation: { ...staffEntrance, ...staffMutations, ...reviewMutations },
+  Organiser: { ...organiserStaff, ...organiserAudit, ...organiserReviews },
   ...{ StaffMember, AuditEntry, AuditEntryPage },
+  ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
+  ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
 };
