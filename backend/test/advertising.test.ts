@@ -86,14 +86,14 @@ describe("a company's advertising", () => {
     ).json<{ message: string }>().message;
   /** Rejects what waits, as the organiser would. */
   const reject = async (id: string) => {
-    const waiting = (await service.review().waiting(new Date(Date.now() + 86_400_000))).find(
+    const waiting = (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
       (one) => one.id === id,
     );
     const reason = { ZH: '请补充设计稿', EN: 'Please add the artwork' };
     await service.review().decide(waiting!, { status: 'rejected', reason }, { actor: 'demo' });
   };
   const approve = async (id: string) => {
-    const waiting = (await service.review().waiting(new Date(Date.now() + 86_400_000))).find(
+    const waiting = (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
       (one) => one.id === id,
     );
     await service.review().decide(waiting!, { status: 'approved' }, { actor: 'demo' });

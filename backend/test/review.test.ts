@@ -33,7 +33,9 @@ describe('the review', () => {
     return row?.status;
   };
   const waitingOf = async (id: string) =>
-    (await service.review().waiting(service.realTime(), 1000)).find((one) => one.id === id)!;
+    (await service.review().waiting({ before: service.realTime(), limit: 1000 })).find(
+      (one) => one.id === id,
+    )!;
 
   it('DESIGN-007 decides once, also when several decide at once', async () => {
     const { token, id: account } = await signedIn(service);

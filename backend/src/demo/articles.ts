@@ -8,8 +8,6 @@ import { reviewStatus } from '../review/index.ts';
 import { sanitiseRichText } from '../rich-text/sanitise.ts';
 import { articleTexts } from './article-texts.ts';
 
-/** Far enough ahead that the demo never decides on its own examples: there is always one that waits. */
-const NEVER = new Date('2999-01-01T00:00:00Z');
 const A_DAY = 24 * 3_600_000;
 
 /** Gives a demo company articles in each state, where no company has any; the approved ones are its news too. */
@@ -56,7 +54,7 @@ export async function ensureDemoArticles(database: Database, exhibitorId: string
           status: reviewStatus[status],
           rejectReasonCn: reason?.cn ?? '',
           rejectReasonEn: reason?.en ?? '',
-          submittedAt: isWaiting ? NEVER : createdAt,
+          submittedAt: createdAt,
           reviewedAt: isWaiting ? null : decidedAt,
           fingerprint: `demo ${at}`,
         })

@@ -127,9 +127,6 @@ const demands: Record<'visitor' | 'exhibitor', DemoDemand[]> = {
   ],
 };
 
-/** Far enough ahead that the demo never decides on its own examples: there is always one that waits. */
-const NEVER = new Date('2999-01-01T00:00:00Z');
-
 /** Gives a new demo account its own requests. */
 export async function addDemoDemands(
   database: Database,
@@ -152,7 +149,7 @@ export async function addDemoDemands(
         status: reviewStatus[status],
         rejectReasonCn: reason?.cn ?? '',
         rejectReasonEn: reason?.en ?? '',
-        submittedAt: status === 'underReview' ? NEVER : createdAt,
+        submittedAt: createdAt,
         // A day later; all of these days are working days.
         reviewedAt: status === 'underReview' ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
         createdAt,

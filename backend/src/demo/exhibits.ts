@@ -45,9 +45,6 @@ const exhibitsLike = (model: Product): DemoExhibit[] => [
 
 const noWords: Bilingual = { cn: '', en: '' };
 
-/** Far enough ahead that the demo never decides on its own examples: there is always one that waits. */
-const NEVER = new Date('2999-01-01T00:00:00Z');
-
 /** Gives the company of a new demo account exhibits in the states that its public ones are not in. */
 export async function addDemoExhibits(
   database: Database,
@@ -76,7 +73,7 @@ export async function addDemoExhibits(
       ...{ descriptionCn: description.cn, descriptionEn: description.en },
       ...{ categoryCode: model.categoryCode, imageUrl: model.imageUrl },
       ...{ rejectReasonCn: reason?.cn ?? '', rejectReasonEn: reason?.en ?? '' },
-      submittedAt: isWaiting ? NEVER : createdAt,
+      submittedAt: createdAt,
       // A day later; all of these days are working days.
       reviewedAt: isWaiting ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
       ...{ createdAt, updatedAt: createdAt, search },

@@ -4,9 +4,6 @@ import { exhibitors } from '../modules/catalogue/tables.ts';
 import { journalEntries } from '../modules/exhibiting/journal/tables.ts';
 import { reviewStatus } from '../review/index.ts';
 
-/** Far enough ahead that the demo never decides on its own examples. */
-const NEVER = new Date('2999-01-01T00:00:00Z');
-
 /** One state for each of the demo's companies: the first, which most people look at, has something to do. */
 const states = ['rejected', 'underReview', 'approved'] as const;
 
@@ -43,7 +40,7 @@ export async function ensureDemoJournal(database: Database, companyIds: readonly
         status: reviewStatus[status],
         rejectReasonCn: isRejected ? reason.cn : '',
         rejectReasonEn: isRejected ? reason.en : '',
-        submittedAt: isWaiting ? NEVER : createdAt,
+        submittedAt: createdAt,
         reviewedAt: isWaiting ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
         createdAt,
       })

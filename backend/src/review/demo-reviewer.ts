@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DEMO_START } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
 import { repeatedly } from '../repeatedly.ts';
 import type { Decision, Review } from './review.ts';
@@ -22,13 +23,15 @@ interface Parts {
 }
 
 /**
- * Decides by itself in the demo, where there is no organiser. What waits is in the database, so nothing is forgotten
+ * Decides by itself in the demo, where perhaps nobody looks at the organiser's console. The demo's own examples, handed
+ * in before its time begins, are left to people: there is always something that waits. What waits is in the database, so nothing is forgotten
  * by a restart, and several processes may look at once.
  */
 export function demoReviewer({ review, delayMs, log }: Parts) {
   /** Decides on all that has waited long enough. */
   async function look(isStopped: () => boolean = () => false): Promise<void> {
-    const due = await review.waiting(new Date(review.realTime().getTime() - delayMs));
+    const before = new Date(review.realTime().getTime() - delayMs);
+    const due = await review.waiting({ before, after: DEMO_START });
     for (const waiting of due) {
       if (isStopped()) return;
       const text = await review.textOf(waiting);
@@ -37,12 +40,12 @@ export function demoReviewer({ review, delayMs, log }: Parts) {
   }
 
   const everyMs = Math.min(2000, Math.max(200, delayMs / 4));
-  const { start, stop } = repeatedly(look, { everyMs, name: 'demo review', log });
+  const looking = repeatedly(look, { everyMs, name: 'demo review', log });
   return {
     look: () => look(),
     /** Looks again and again until it is stopped. */
-    start,
+    start: () => looking.start(),
     /** Resolves when no decision is under way. */
-    stop,
+    stop: () => looking.stop(),
   };
 }

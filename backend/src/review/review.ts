@@ -48,6 +48,14 @@ export interface Waiting extends Reviewed {
   submittedAt: Date;
 }
 
+/** When something was handed in. */
+export interface Stretch {
+  before: Date;
+  after?: Date;
+  /** Of each kind at most. */
+  limit?: number;
+}
+
 /** What a domain does with its reviewed kind; both inside {@link Database.transaction}. */
 export interface Submissions {
   /** A new record has just been written with the state under review. */
@@ -138,11 +146,14 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
         return true;
       }),
 
-    /** What has waited since `before` and nobody of the staff has at hand, the longest first, a few of each kind. */
-    async waiting(before: Date, limit = 50): Promise<Waiting[]> {
+    /**
+     * What was handed in before, perhaps only after, an instant and nobody of the staff has at hand: the longest waiting
+     * first, a few of each kind.
+     */
+    async waiting({ before, after = new Date(0), limit = 50 }: Stretch): Promise<Waiting[]> {
       const found: Waiting[] = [];
       for (const { name: kind, table } of kinds.values()) {
-        const rows = await store.waiting(kind, table, before, limit);
+        const rows = await store.waiting(kind, table, { before, after, limit });
         found.push(...rows.map((row) => ({ kind, ...row })));
       }
       return found;

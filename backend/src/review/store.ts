@@ -45,11 +45,15 @@ export function reviewStore(database: Database) {
       await orm().insert(reviewSteps).values(step);
     },
 
-    /** What waits since `before` or longer and nobody has at hand, the longest first. */
-    async waiting(kind: string, table: PgTable, before: Date, limit: number): Promise<WaitingRow[]> {
+    /** What was handed in within a stretch of time and nobody has at hand, the longest first. */
+    async waiting(
+      kind: string,
+      table: PgTable,
+      { before, after, limit }: { before: Date; after: Date; limit: number },
+    ): Promise<WaitingRow[]> {
       const { rows } = await orm().execute<{ id: string; submitted_at: Date | string }>(sql`
         select id::text as id, submitted_at from ${table}
-        where status = ${sql.raw(String(reviewStatus.underReview))} and submitted_at <= ${before.toISOString()}
+        where status = ${sql.raw(String(reviewStatus.underReview))} and submitted_at between ${after.toISOString()} and ${before.toISOString()}
           and not exists (select 1 from ${reviewHolds} where kind = ${kind} and subject_id = ${table}.id)
           and not exists (
             select 1 from ${reviewClaims}

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
@@ -29,9 +28,7 @@ export function Component() {
       <ConsoleHeader>
         <ConsolePerson me={view.me} />
         <LanguageSwitch />
-        <Flex>
-          <ConsolePhoneMenu me={view.me} entry={view.entry} />
-        </Flex>
+        <ConsolePhoneMenu me={view.me} entry={view.entry} />
       </ConsoleHeader>
       <Page>
         <Console view={view} />

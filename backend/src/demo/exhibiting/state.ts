@@ -1,7 +1,5 @@
 import { reviewStatus } from '../../review/index.ts';
 
-/** Far enough ahead that the demo never decides on its own examples: there is always one that waits. */
-const NEVER = new Date('2999-01-01T00:00:00Z');
 const A_DAY_MS = 24 * 3_600_000;
 
 /** The columns of a reviewed record of the demo that was handed in at a time, and decided on a day later. */
@@ -16,7 +14,7 @@ export function stateOf(
     status: reviewStatus[status],
     rejectReasonCn: reason.cn,
     rejectReasonEn: reason.en,
-    submittedAt: waits ? NEVER : createdAt,
+    submittedAt: createdAt,
     reviewedAt: waits ? null : new Date(createdAt.getTime() + A_DAY_MS),
     createdAt,
   };

@@ -13,6 +13,12 @@ const readable = (value: string) =>
 const both = (value: string | Bilingual) =>
   typeof value === 'string' ? { cn: readable(value), en: readable(value) } : { cn: value.ZH, en: value.EN };
 
+/** What a kind is called where it stands alone, not in a sentence. */
+export const named = ({ ZH, EN }: Bilingual) => ({
+  kindCn: ZH,
+  kindEn: EN.charAt(0).toUpperCase() + EN.slice(1),
+});
+
 /** Which version of a record somebody reads: when it was handed in. */
 const versionOf = (submittedAt: Date): string => submittedAt.toISOString();
 
@@ -29,7 +35,7 @@ export const toItem = ({
   sheet,
   submittedAt,
 }: Omit<QueueItem, 'sheet'> & { sheet: Pick<QueueItem['sheet'], 'title' | 'owner'> }): ReviewItem => ({
-  ...{ kind, id, kindCn: what.ZH, kindEn: what.EN },
+  ...{ kind, id, ...named(what) },
   ...{ titleCn: sheet.title.ZH, titleEn: sheet.title.EN },
   ...{ ownerCn: sheet.owner.name.ZH, ownerEn: sheet.owner.name.EN },
   submitTime: shanghaiText(submittedAt),
@@ -39,7 +45,7 @@ export const toItem = ({
 export function toStep(step: Step, what: Bilingual, names: ReadonlyMap<string, string>): ReviewStep {
   const { id, kind, subjectId, toStatus, actor, accountId, reasonCn, reasonEn, sheet, at } = step;
   return {
-    ...{ id, kind, kindCn: what.ZH, kindEn: what.EN, recordId: subjectId },
+    ...{ id, kind, recordId: subjectId, ...named(what) },
     ...{ titleCn: sheet?.title.ZH ?? '', titleEn: sheet?.title.EN ?? '' },
     ...{ status: toStatus, actor, reasonCn, reasonEn, time: shanghaiText(at) },
     by: (actor === 'organiser' && accountId !== null && names.get(accountId)) || '',

@@ -27,7 +27,7 @@ import {
   UndoBody,
 } from './contract.ts';
 import { rejectReasons } from './reasons.ts';
-import { readVersion, toDetail, toItem, toOutcome, toStep } from './records.ts';
+import { named, readVersion, toDetail, toItem, toOutcome, toStep } from './records.ts';
 
 const call = documented('organiser');
 
@@ -82,7 +82,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const counts = await desk.counts();
       return answer(
         request,
-        counts.map(({ kind, what, waiting }) => ({ kind, kindCn: what.ZH, kindEn: what.EN, waiting })),
+        counts.map(({ kind, what, waiting }) => ({ kind, waiting, ...named(what) })),
       );
     },
   );
@@ -153,9 +153,10 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }));
       const outcomes = await desk.decide(by, read, decision);
       const language = languageOf(request);
-      const told = outcomes.map((outcome, index) =>
-        toOutcome(records[index]!, outcome, decision.status, language),
-      );
+      const told = records.flatMap((record, index) => {
+        const outcome = outcomes[index];
+        return outcome ? [toOutcome(record, outcome, decision.status, language)] : [];
+      });
       return answer(request, told, text.done);
     },
   );

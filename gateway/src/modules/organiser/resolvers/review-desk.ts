@@ -1,4 +1,5 @@
 import { pick } from '../../../context/locale.ts';
+import { sanitiseRichText } from '../../../rich-text.ts';
 import type {
   MutationResolvers,
   OrganiserResolvers,
@@ -42,12 +43,16 @@ export const ReviewItem: ReviewItemResolvers = {
 export const ReviewItemPage: ReviewItemPageResolvers = pageFields;
 export const ReviewStepPage: ReviewStepPageResolvers = pageFields;
 
+/** HTML is cleaned on the way out too, whatever the server says of it. */
+const shown = (kind: string, value: string) => (kind === 'rich' ? sanitiseRichText(value) : value);
+
 export const ReviewField: ReviewFieldResolvers = {
   label: (parent, args, context) => pick(context, args, parent.label.cn, parent.label.en),
   kind: ({ kind }) => kind.toUpperCase() as ReviewFieldKind,
-  value: ({ value }, args, context) => pick(context, args, value.cn, value.en),
+  value: ({ kind, value }, args, context) => shown(kind, pick(context, args, value.cn, value.en)),
   hasChanged: ({ before }) => before !== null,
-  before: ({ before }, args, context) => before && pick(context, args, before.cn, before.en),
+  before: ({ kind, before }, args, context) =>
+    before && shown(kind, pick(context, args, before.cn, before.en)),
 };
 
 export const ReviewTerm: ReviewTermResolvers = { label };

@@ -25,9 +25,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
       {changes.map(({ field, before, after }) => (
         <Flex key={field} gap="2" wrap="wrap">
           <chakra.dt color="quiet">{field}</chakra.dt>
-          <chakra.dd overflowWrap="anywhere">
-            {before || dash} {arrow} {after || dash}
-          </chakra.dd>
+          <chakra.dd overflowWrap="anywhere">{[before || dash, arrow, after || dash].join(' ')}</chakra.dd>
         </Flex>
       ))}
     </chakra.dl>
@@ -47,7 +45,7 @@ function LogEntry({ entry }: { entry: Entry }) {
       <Changes changes={entry.changes} />
       <chakra.p color="quiet" fontSize="sm" mt="1">
         <time dateTime={at}>{formatDateTime(at, lang)}</time>
-        {address ? ` · ${address}` : ''}
+        <chakra.span ms="3">{address}</chakra.span>
       </chakra.p>
     </chakra.li>
   );

@@ -2,6 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
+import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
@@ -25,11 +26,12 @@ function useHeadingFocus(id: string | undefined) {
   return heading;
 }
 
-/** The menu on a phone: a button in the line on top opens it as a sheet. It closes by going somewhere. */
+/** The menu on a phone, and the way out: a button in the line on top opens it as a sheet. It closes by going somewhere. */
 export function ConsolePhoneMenu({ me, entry }: Pick<ConsoleView, 'me' | 'entry'>) {
   const t = useT();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const { signOut, loading } = useLeaveConsole();
   return (
     <>
       <IconButton
@@ -41,10 +43,14 @@ export function ConsolePhoneMenu({ me, entry }: Pick<ConsoleView, 'me' | 'entry'
         aria-haspopup="dialog"
         onClick={() => setOpenAt(key)}
       />
-      <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={t('console.title')}>
+      <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={me.name}>
         <chakra.div pt="4">
           <ConsoleMenu me={me} current={entry} />
         </chakra.div>
+        <Button variant="outline" mt="6" disabled={loading} onClick={() => void signOut()}>
+          <Icon name="logout" />
+          {t('console.signOut')}
+        </Button>
       </Sheet>
     </>
   );
@@ -71,6 +77,7 @@ export function ConsolePerson({ me }: Pick<ConsoleView, 'me'>) {
         icon="logout"
         label={t('console.signOut')}
         color="inherit"
+        display={{ base: 'none', lg: 'inline-flex' }}
         _hover={{ bg: 'var(--nav-hover)' }}
         disabled={loading}
         onClick={() => void signOut()}

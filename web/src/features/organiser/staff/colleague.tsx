@@ -3,6 +3,7 @@ import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { ColleagueFragment } from './staff.generated';
 
 const states: Record<
@@ -37,8 +38,9 @@ export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }
         : t('staff.neverSignedIn');
   const act = (label: string, onClick: () => void) => (
     // What it is done to is in the name too: a list has many of these buttons.
-    <Button size="sm" variant="outline" aria-label={`${label} ${name}`} onClick={onClick}>
+    <Button size="sm" variant="outline" onClick={onClick}>
       {label}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
   return (

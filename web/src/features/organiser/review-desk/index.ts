@@ -1,0 +1,2 @@
+export { ReviewDesk as Component } from './review-desk';
+export { loadDesk as loader } from './load';
