@@ -6,6 +6,7 @@ import { ensureDemoExhibiting } from '../src/demo/exhibiting/index.ts';
 import { addDemoExhibits } from '../src/demo/exhibits.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
 
 interface Operation {
@@ -119,7 +120,15 @@ describe('the REST contract', () => {
       '/app/exhibiting/service-items',
       { token: exhibitor.token },
     );
+    // The console's are for the staff; an invitation is read by its ticket.
+    const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
+    await service.call('POST', '/organiser/staff', {
+      token: staff.token,
+      body: { name: 'A', email: 'contract@fair.example', language: 'EN', rights: ['door'] },
+    });
+    const ticket = /ticket=([\w-]+)/.exec(service.sent.at(-1)?.body ?? '')?.[1] ?? '';
     const ids = {
+      'organiser/reviews': request.result.id,
       imports: exhibitList.json<{ result: { id: string } }>().result.id,
       'service-forms': manual.result.find(({ linkFormId }) => linkFormId !== null)!.linkFormId!,
       groups: list.json<{ result: { id: string } }>().result.id,
@@ -150,6 +159,7 @@ describe('the REST contract', () => {
         .replace('{checkKey}', 'contract-test')
         .replace('{group}', '9')
         .replace('{type}', '4')
+        .replace('{kind}', 'buyer-post')
         .replace('{template}', '1')
         .replace('{section}', 'media-partner');
       const query = (get.parameters ?? []).flatMap(({ name, in: place, required }) =>
@@ -158,11 +168,15 @@ describe('the REST contract', () => {
           : [],
       );
       // `required` parameters with a default may be left out; these have none.
-      const needed = query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
+      const needed = path.startsWith('/organiser/invitation')
+        ? `ticket=${ticket}`
+        : query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
       const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
       const answer = await service.app().inject({
         url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
-        headers: { token: isCompanys ? exhibitor.token : token },
+        headers: {
+          token: path.startsWith('/organiser/') ? staff.token : isCompanys ? exhibitor.token : token,
+        },
       });
       expect(answer.statusCode, url).toBe(200);
       check(get.responses['200'].content['application/json'].schema, answer.json(), url);
