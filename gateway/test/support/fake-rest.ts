@@ -21,8 +21,9 @@ export class EventAnswer {
 /** An answer that never comes. */
 export const silence = Symbol('silence');
 
-export const refusal = (status: number, code: number, message: string) =>
-  new RawReply(status, JSON.stringify({ success: false, code, message, result: null, timestamp: 0 }));
+/** @param field of the body that it names */
+export const refusal = (status: number, code: number, message: string, field?: string) =>
+  new RawReply(status, JSON.stringify({ success: false, code, message, result: null, timestamp: 0, field }));
 
 /** A REST server of the contract's conventions that remembers its calls. */
 export async function fakeRest(answers: Record<string, Answer>) {
