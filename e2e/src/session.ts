@@ -17,6 +17,8 @@ export const recipients = {
   panelsVisitor: '13800138003',
   /** Asks suppliers and buyers by the dozen: another spec's questions would leave the first page of their list. */
   rolesVisitor: 'zhao@wirefair.example',
+  /** Hands in what the organiser's reviewers decide on. */
+  deskVisitor: 'fang@wirefair.example',
   /** Has not answered the questionnaire. */
   gateVisitor: '13800138004',
 } as const;

@@ -39,7 +39,8 @@ export function ReviewDesk({ data }: ConsolePanelProps<DeskData>) {
       </Suspense>
       {undoable ? (
         <UndoBar
-          key={undoable.items.map(({ id }) => id).join()}
+          // Never the key of what stands beside it.
+          key={`undo ${undoable.items.map(({ id }) => id).join()}`}
           undoable={undoable}
           onUndo={() => void undo()}
           onOver={forgetUndo}
