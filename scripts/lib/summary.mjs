@@ -26,6 +26,7 @@ export function summary(options, accounts, terminal) {
     row('GraphQL explorer', `${site}/graphql`),
     row('REST documents', `${rest}/docs`),
     ...(accounts.length > 0 ? [row('Mailbox', `${site}/d/mailbox`)] : []),
+    row('Organiser', `${site}/d/organiser`),
     row('Health', `${site}/health/ready  ${rest}/health/ready`),
     row(
       'Data',
