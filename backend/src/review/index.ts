@@ -19,7 +19,6 @@ export {
   createReviewDesk,
   UNDO_MS,
   type DeskItem,
-  type DeskReviewer,
   type Outcome,
   type QueueItem,
   type ReviewDesk,

@@ -10,11 +10,9 @@ import { staffSignIn } from './staff/sign-in.ts';
 import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
-export type { Actor, AuditLog } from './audit/log.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';
-export type { StaffGuard } from './staff/guard.ts';
 
 interface Parts {
   database: Database;

@@ -3,7 +3,6 @@ import type {
   AuditEntryResolvers,
   OrganiserResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { isRecordId } from '../../../rest/batch.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
 
 export const AuditEntry: AuditEntryResolvers = {
@@ -17,8 +16,7 @@ export const organiserAudit: Pick<OrganiserResolvers, 'auditLog'> = {
   auditLog: (_record, { staffId, action, page, pageSize }, { audit }) =>
     pageParent(
       audit.list({
-        // What is no id is nobody's.
-        staffId: staffId ? (isRecordId(staffId) ? staffId : '0') : undefined,
+        staffId: staffId ?? undefined,
         action: action ?? undefined,
         ...{ pageNo: page, pageSize },
       }),
