@@ -86,7 +86,7 @@ describe('signing in', () => {
       .execute(sql`delete from rate_limit`);
   };
 
-  it('AUTH-006, AUTH-015, REST-010, REST-012 by account, password and picture gives a token that says who it is', async () => {
+  it('AUTH-006, AUTH-015, REST-010, REST-012, ROLE-006 by account, password and picture gives a token that says who it is', async () => {
     const { picture } = await captcha();
     expect(picture).toMatch(/^data:image\/png;base64,iVBOR/);
     const answer = await byPassword({});
@@ -235,7 +235,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('limits codes to one a minute, five an hour and ten a day for a number, whoever asks', async () => {
+  it('DESIGN-024 limits codes to one a minute, five an hour and ten a day for a number, whoever asks', async () => {
     await wait();
     const windowPassed = (name: string) =>
       service

@@ -97,7 +97,7 @@ describe.each([
     await expectFitInBothThemes(at);
   });
 
-  it('PUB-051..055 shows the factory tour: head, two companies, highlights, contact and registration', async () => {
+  it('PUB-051..055, DESIGN-034 shows the factory tour: head, two companies, highlights, contact and registration', async () => {
     const { image, contacts } = await ask<{ image: string; contacts: { title: string }[] }>(
       '{ image: pageText(key: "FACTORY_IMAGE") contacts: linkages(type: 11) { title } }',
       lang,

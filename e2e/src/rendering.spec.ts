@@ -200,7 +200,7 @@ describe('a page that stands before its code is here', () => {
     expect((await at.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3);
   });
 
-  it('a page about nothing is a 404 in words and in status', async () => {
+  it('DESIGN-006 a page about nothing is a 404 in words and in status', async () => {
     for (const path of ['/d/no-such-page', '/d/product/product-detail?id=999']) {
       expect(await served(path), path).toContain('noindex');
       expect((await fetch(inject('baseUrl') + path)).status, path).toBe(404);

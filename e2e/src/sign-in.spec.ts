@@ -104,7 +104,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     }
   });
 
-  it('AUTH-013, AUTH-014, VAL-013, VAL-014 refuses empty fields before anything is sent', async () => {
+  it('AUTH-013, AUTH-014, VAL-013, VAL-014, VAL-047, CONFLICT-013 refuses empty fields before anything is sent', async () => {
     const at = await page({ locale });
     await at.goto('/d/vistor/login');
     await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
@@ -210,7 +210,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     await main(at).locator('a[href="/d/zwApply"]').waitFor();
   });
 
-  it('AUTH-004, AUTH-005, AUTH-007, AUTH-009, AUTH-010, AUTH-020, AUTH-023, EXH-004, EXH-005, CONST-001, CONST-003, ERR-051, ERR-052 signs in by code, says who is in, and signs out in every tab', async () => {
+  it('AUTH-004, AUTH-005, AUTH-007, AUTH-009, AUTH-010, CONFLICT-011, AUTH-020, AUTH-023, EXH-004, EXH-005, CONST-001, CONST-003, ERR-051, ERR-052 signs in by code, says who is in, and signs out in every tab', async () => {
     const me = people[locale];
     const at = await page({ locale });
     await at.goto(`${me.login}?mode=code`);

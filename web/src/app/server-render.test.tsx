@@ -101,7 +101,7 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
   });
 
   it.each(['ZH', 'EN'] as const)(
-    'SHELL-041, SHELL-044, SHELL-045, CONFLICT-026 every page has its title in %s, with the name of the exhibition',
+    'SHELL-041, SHELL-044, SHELL-045, CONFLICT-026, DESIGN-053 every page has its title in %s, with the name of the exhibition',
     async (lang) => {
       for (const id of ids.filter((one) => !asksFirst.includes(one))) {
         const [path, zh, en] = pages[id];
