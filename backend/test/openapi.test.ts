@@ -6,6 +6,7 @@ import { ensureDemoExhibiting } from '../src/demo/exhibiting/index.ts';
 import { addDemoExhibits } from '../src/demo/exhibits.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
 
 interface Operation {
@@ -138,6 +139,15 @@ describe('the REST contract', () => {
       Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ??
       entry;
 
+    const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
+    const email = 'contract@fair.example';
+    await service.call('POST', '/organiser/staff', {
+      token: staff.token,
+      body: { name: 'Contract', email, language: 'EN', rights: ['door'] },
+    });
+    const ticket = /ticket=([\w-]+)/.exec(
+      service.sent.find(({ recipient }) => recipient === email)!.body,
+    )![1]!;
     let checked = 0;
     for (const [path, { get }] of Object.entries(committed.paths)) {
       // It answers where WeChat does; wechat.test.ts has a stand-in.
@@ -154,15 +164,19 @@ describe('the REST contract', () => {
         .replace('{section}', 'media-partner');
       const query = (get.parameters ?? []).flatMap(({ name, in: place, required }) =>
         place === 'query' && required
-          ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`]
+          ? [
+              `${name}=${name === 'ticket' ? ticket : /^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`,
+            ]
           : [],
       );
       // `required` parameters with a default may be left out; these have none.
-      const needed = query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
+      const needed = query.filter((part) => /^(ids?|type|kind|collectType|ticket)=/.test(part)).join('&');
       const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
       const answer = await service.app().inject({
         url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
-        headers: { token: isCompanys ? exhibitor.token : token },
+        headers: {
+          token: path.startsWith('/organiser/') ? staff.token : isCompanys ? exhibitor.token : token,
+        },
       });
       expect(answer.statusCode, url).toBe(200);
       check(get.responses['200'].content['application/json'].schema, answer.json(), url);

@@ -2,7 +2,9 @@ import type { Database } from '../../db/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import type { Guard } from '../identity/index.ts';
+import { editionDesk } from '../content/index.ts';
 import { auditLog } from './audit/log.ts';
+import { editionService } from './edition/service.ts';
 import { staffGuard } from './staff/guard.ts';
 import { staffMembers } from './staff/members.ts';
 import { staffSignIn } from './staff/sign-in.ts';
@@ -10,6 +12,7 @@ import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
 export type { Actor, AuditLog } from './audit/log.ts';
+export { editionRoutes } from './edition/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { staffRoutes } from './staff/routes.ts';
 export type { StaffGuard } from './staff/guard.ts';
@@ -35,6 +38,7 @@ export function createOrganiser(parts: Parts) {
     guard: staffGuard({ ...parts, store, audit }),
     members: staffMembers({ ...parts, store, audit }),
     entrance: staffSignIn({ ...parts, store, audit }),
+    editions: editionService({ database, desk: editionDesk(database), audit }),
     /** Removes sessions that have ended; call it now and then. */
     sweep: (): Promise<void> => store.sweep(now()),
   };
