@@ -69,6 +69,7 @@ export type {
   ServiceSubmissionRecord,
   HotelRecord,
   ListProblemRecord,
+  ManagedEditionRecord,
   PageBlockRecord,
   TrafficItemRecord,
   ProcessStepRecord,
