@@ -56,13 +56,13 @@ export function Editions({ data: { number, tab, query } }: ConsolePanelProps<Edi
             {(control) => (
               <Select
                 {...control}
-                width="12rem"
+                width="9rem"
                 value={edition.number}
                 onChange={(event) => void navigate(address({ edition: Number(event.currentTarget.value) }))}
               >
                 {editions.map((one) => (
                   <option key={one.id} value={one.number}>
-                    {t('editions.nth', { number: one.number, status: t(`editions.status.${one.status}`) })}
+                    {t('editions.nth', { number: one.number })}
                   </option>
                 ))}
               </Select>

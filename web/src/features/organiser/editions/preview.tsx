@@ -160,7 +160,7 @@ function Counters({ value, values }: Shown) {
 
 function Bands({ value, values }: Shown) {
   const t = useT();
-  const from = (index: number) => Number(value(`quota-${index}-fromSquareMetres`));
+  const from = (index: number) => Number(value(`quota-${index}-fromSquareMetres`)) || 0;
   const count = rowCount(values, 'quota');
   return (
     <FactList
@@ -225,7 +225,7 @@ interface PreviewProps {
   now: Date;
 }
 
-/** What visitors would see of a page of settings, drawn from what stands in the form. */
+/** What the site would show of a page of settings, drawn from what stands in the form. */
 export function Preview({ tab, values, edition, now }: PreviewProps) {
   const t = useT();
   const stored = {
