@@ -71,15 +71,15 @@ const words = {
 
 /** A change by a colleague: through the API, as the same person. */
 async function colleague(at: Page, number: number, name: { cn: string; en: string }): Promise<void> {
-  const ask = async (query: string, variables?: object) =>
-    (await (await at.request.post('/graphql', { data: { query, variables } })).json()) as {
-      data: Record<string, never>;
-    };
-  const words = 'cn en';
-  const { data } = await ask(
-    `{ organiser { editions { number version names { name { ${words} } venue { ${words} } city { ${words} } organiser { ${words} } } } } }`,
+  const ask = async (query: string, variables?: object) => {
+    const answer = await at.request.post('/graphql', { data: { query, variables } });
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { organiser } = await ask(
+    `{ organiser { editions { number version
+      names { name { cn en } venue { cn en } city { cn en } organiser { cn en } } } } }`,
   );
-  const { editions } = data['organiser'] as {
+  const { editions } = organiser as {
     editions: { number: number; version: number; names: object }[];
   };
   const { version, names } = editions.find((one) => one.number === number)!;
@@ -89,7 +89,7 @@ async function colleague(at: Page, number: number, name: { cn: string; en: strin
       changeEdition(number: $number, input: $input) { errors { message } } }`,
     { number, input },
   );
-  expect(answer.data['changeEdition']).toEqual({ errors: [] });
+  expect(answer['changeEdition']).toEqual({ errors: [] });
 }
 
 describe.each(['ZH', 'EN'] as const)('the settings of editions, %s', (lang) => {

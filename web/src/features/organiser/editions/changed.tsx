@@ -31,9 +31,9 @@ export function Changed({ theirs, mine, onTake }: ChangedProps) {
       borderRadius="card"
       bg="review.soft"
     >
-      <chakra.h3 id={id} fontSize="md" mb="1">
+      <chakra.h2 id={id} fontSize="md" mb="1">
         {t('editions.changed')}
-      </chakra.h3>
+      </chakra.h2>
       <chakra.p fontSize="sm" mb="3">
         {t('editions.changed.text')}
       </chakra.p>

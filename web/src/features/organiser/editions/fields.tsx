@@ -83,7 +83,7 @@ export function Part({ title, lead, children }: { title: string; lead?: string; 
   return (
     <chakra.section display="grid" gap="4" minWidth="0">
       <div>
-        <chakra.h3 fontSize="lg">{title}</chakra.h3>
+        <chakra.h2 fontSize="lg">{title}</chakra.h2>
         {lead ? (
           <chakra.p color="quiet" fontSize="sm" mt="1">
             {lead}
