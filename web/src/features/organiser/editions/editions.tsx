@@ -95,7 +95,13 @@ export function Editions({ data: { number, tab, query } }: ConsolePanelProps<Edi
         tabs={tabs.map((id) => ({ id, label: t(`editions.tab.${id}`), to: address({ tab: id }) }))}
         current={tab}
       >
-        <EditionForm key={`${edition.id} ${tab}`} edition={edition} tab={tab} now={new Date(site.now)} />
+        {/* A step of an edition gives it a new version: the form begins with it, and with what was typed and kept. */}
+        <EditionForm
+          key={`${edition.id} ${status} ${tab}`}
+          edition={edition}
+          tab={tab}
+          now={new Date(site.now)}
+        />
       </Tabs>
       <NewEdition
         open={isMaking}

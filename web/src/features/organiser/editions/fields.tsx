@@ -117,11 +117,11 @@ export function Rows({ page, list, children }: RowsProps) {
           <chakra.li
             key={index}
             display="grid"
-            gridTemplateColumns="repeat(2, minmax(0, 1fr)) auto"
+            gridTemplateColumns="minmax(0, 1fr) auto"
             gap="3"
             alignItems="start"
           >
-            {children(index)}
+            <Pair>{children(index)}</Pair>
             <IconButton
               icon="trash"
               mt="1.9rem"

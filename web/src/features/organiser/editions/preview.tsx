@@ -160,17 +160,20 @@ function Counters({ value, values }: Shown) {
 
 function Bands({ value, values }: Shown) {
   const t = useT();
-  const from = (index: number) => Number(value(`quota-${index}-fromSquareMetres`)) || 0;
-  const count = rowCount(values, 'quota');
+  // What is not typed yet is no band.
+  const bands = Array.from({ length: rowCount(values, 'quota') }, (_, index) => ({
+    from: Number(value(`quota-${index}-fromSquareMetres`)),
+    count: Number(value(`quota-${index}-badges`)),
+  })).filter(({ from, count }) => from > 0 && count > 0);
   return (
     <FactList
-      facts={Array.from({ length: count }, (_, index) => ({
-        label:
-          index + 1 < count
-            ? t('editions.band', { from: from(index), to: from(index + 1) - 1 })
-            : t('editions.band.last', { from: from(index) }),
-        value: t('editions.badges', { count: Number(value(`quota-${index}-badges`)) || 0 }),
-      }))}
+      facts={bands.map(({ from, count }, index) => {
+        const next = bands[index + 1];
+        return {
+          label: next ? t('editions.band', { from, to: next.from - 1 }) : t('editions.band.last', { from }),
+          value: t('editions.badges', { count }),
+        };
+      })}
     />
   );
 }
