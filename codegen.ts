@@ -112,6 +112,7 @@ const config: CodegenConfig = {
           Banner: './parents.ts#BannerRecord as BannerRecordParent',
           MailboxMessage: './parents.ts#MailboxMessageRecord as MailboxMessageRecordParent',
           MailboxMessagePage: './parents.ts#MailboxMessagePage as MailboxMessagePageParent',
+          ManagedEdition: './parents.ts#ManagedEditionRecord as ManagedEditionRecordParent',
           Edition: './parents.ts#EditionRecord as EditionRecordParent',
           Viewer: './parents.ts#ViewerRecord as ViewerRecordParent',
           RegisteredPerson: './parents.ts#OtherPersonRecord as OtherPersonRecordParent',

@@ -36,6 +36,7 @@ import {
   createOrganiser,
   demoStaffRoutes,
   reviewDeskRoutes,
+  editionRoutes,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -185,6 +186,7 @@ export async function buildApp(parts: AppParts) {
   });
   settling.start();
   app.addHook('onClose', () => settling.stop());
+  await app.register(editionRoutes, { clock, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function site(env: Record<string, string> = {}) {
-  const { app } = await useGateway(
+  const { app, rest } = await useGateway(
     { '/app/content/edition': () => ({ name: { cn: '第十二届展会', en: 'The 12th edition' } }) },
     {
       WEB_DIST: join(folder, 'dist'),
@@ -47,7 +47,7 @@ async function site(env: Record<string, string> = {}) {
   );
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'fair.example', ...headers } });
-  return { app, get };
+  return { app, rest, get };
 }
 
 describe('pages rendered for guests', () => {
@@ -75,6 +75,14 @@ describe('pages rendered for guests', () => {
     expect((await get('/d/x')).body).toContain('#1');
     expect((await get('/d/x')).body).toContain('#1');
     await expect.poll(async () => (await get('/d/x')).body).not.toContain('#1');
+  });
+
+  it('are not those from before once a setting of the edition has changed', async () => {
+    const { get, rest } = await site();
+    const before = (await get('/d/about')).body;
+    expect((await get('/d/about')).body).toBe(before);
+    rest.answers['/app/content/edition'] = () => ({ name: { cn: '第十三届展会', en: '' } });
+    expect((await get('/d/about')).body).toContain('第十三届展会');
   });
 
   it('promises.md 13 run the script that the site was built with, and no other', async () => {

@@ -24,6 +24,7 @@ import { otherLoaders } from '../modules/registration/other-loaders.ts';
 import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
 import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
+import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
@@ -70,6 +71,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     staff: staffLoaders(rest, staffCaller),
     audit: auditLoaders(rest, staffCaller),
     reviewDesk: reviewDeskLoaders(rest, staffCaller),
+    editions: editionLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),

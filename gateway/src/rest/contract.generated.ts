@@ -6378,6 +6378,653 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All editions with their settings, the newest first. Editors only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ManagedEdition"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Makes the draft of a new edition from the newest one. Editors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Higher than those of all other editions. */
+                        number: number;
+                        name: {
+                            /**
+                             * @description Chinese.
+                             * @default
+                             */
+                            cn: string;
+                            /**
+                             * @description English.
+                             * @default
+                             */
+                            en: string;
+                        };
+                        /**
+                         * @description yyyy-MM-dd.
+                         * @default
+                         */
+                        opensOn: string;
+                        /**
+                         * @description yyyy-MM-dd.
+                         * @default
+                         */
+                        closesOn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ManagedEdition"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/editions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes sections of an edition; HTTP 412 when somebody else was quicker. Editors only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of what was read. */
+                        version: number;
+                        names?: {
+                            name: {
+                                /**
+                                 * @description Chinese.
+                                 * @default
+                                 */
+                                cn: string;
+                                /**
+                                 * @description English.
+                                 * @default
+                                 */
+                                en: string;
+                            };
+                            venue: {
+                                /**
+                                 * @description Chinese.
+                                 * @default
+                                 */
+                                cn: string;
+                                /**
+                                 * @description English.
+                                 * @default
+                                 */
+                                en: string;
+                            };
+                            city: {
+                                /**
+                                 * @description Chinese.
+                                 * @default
+                                 */
+                                cn: string;
+                                /**
+                                 * @description English.
+                                 * @default
+                                 */
+                                en: string;
+                            };
+                            organiser: {
+                                /**
+                                 * @description Chinese.
+                                 * @default
+                                 */
+                                cn: string;
+                                /**
+                                 * @description English.
+                                 * @default
+                                 */
+                                en: string;
+                            };
+                        };
+                        dates?: {
+                            /**
+                             * @description yyyy-MM-dd.
+                             * @default
+                             */
+                            opensOn: string;
+                            /**
+                             * @description yyyy-MM-dd.
+                             * @default
+                             */
+                            closesOn: string;
+                            /** @description One entry for each day of the show. */
+                            visitorHours: {
+                                /**
+                                 * @description yyyy-MM-dd.
+                                 * @default
+                                 */
+                                date: string;
+                                /**
+                                 * @description Like 09:30.
+                                 * @default
+                                 */
+                                from: string;
+                                /**
+                                 * @description Like 16:30.
+                                 * @default
+                                 */
+                                to: string;
+                            }[];
+                        };
+                        deadlines?: {
+                            /**
+                             * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                             * @default
+                             */
+                            preRegistrationClosesAt: string;
+                            /**
+                             * @description yyyy-MM-dd.
+                             * @default
+                             */
+                            groupRegistrationClosesOn: string;
+                            /** @description Persons that make a group, at least. */
+                            groupMinimum: number;
+                            /**
+                             * @description yyyy-MM-dd.
+                             * @default
+                             */
+                            boothApplicationClosesOn: string;
+                            /**
+                             * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                             * @default
+                             */
+                            journalClosesAt: string;
+                            /**
+                             * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                             * @default
+                             */
+                            badgesCloseAt: string;
+                        };
+                        /** @description What the last edition counted. */
+                        figures?: {
+                            areaSquareMetres: number;
+                            visitors: number;
+                            visitorCountries: number;
+                            exhibitors: number;
+                            exhibitorCountries: number;
+                            exchanges: number;
+                        };
+                        /** @description Searches offered to people who have not typed. */
+                        searches?: {
+                            /**
+                             * @description Chinese.
+                             * @default
+                             */
+                            cn: string;
+                            /**
+                             * @description English.
+                             * @default
+                             */
+                            en: string;
+                        }[];
+                        /** @description Free badges by booth area, smallest band first; a band ends where the next begins. */
+                        quota?: {
+                            fromSquareMetres: number;
+                            badges: number;
+                        }[];
+                        flags?: {
+                            /** @description Whether the visitor centre is the one for after the show; null: by the dates. */
+                            isVisitorEnd: boolean | null;
+                            /** @description True closes the badges before their time. */
+                            areBadgesClosed: boolean;
+                        };
+                        /** @description Addresses outside the site. */
+                        addresses?: {
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            visitorPortalZh: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            visitorPortalEn: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            mobileSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            japaneseSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            koreanSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            thaiSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            enquiry: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            organiserSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            ebook: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            invitationSite: string | null;
+                            /**
+                             * @description An http or https address; null or blank where there is none.
+                             * @default null
+                             */
+                            exhibitorLogin: string | null;
+                        };
+                        contacts?: {
+                            /**
+                             * @description Whom exhibitors write to about the service manual.
+                             * @default
+                             */
+                            servicesContactEmail: string;
+                            /**
+                             * @description Whom exhibitors write to when badges have closed.
+                             * @default
+                             */
+                            badgesContactEmail: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ManagedEdition"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes a draft. Editors only. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Of what was read. */
+                    version: number;
+                };
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/editions/{number}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** From now on the site shows this edition; newer ones become drafts. Editors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of what was read. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ManagedEdition"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -16478,6 +17125,227 @@ export interface components {
             message: string;
             /** @description How long it can be taken back; 0 where it cannot. */
             undoSeconds: number;
+        };
+        /** @description An edition as whoever settles it sees it. */
+        ManagedEdition: {
+            /** @description Number of the edition, like 12. */
+            number: number;
+            /** @description current: what the site shows. draft: only the organiser sees it. */
+            status: "current" | "draft" | "past";
+            /** @description Goes up with each change; send it with the next one. */
+            version: number;
+            names: {
+                name: {
+                    /**
+                     * @description Chinese.
+                     * @default
+                     */
+                    cn: string;
+                    /**
+                     * @description English.
+                     * @default
+                     */
+                    en: string;
+                };
+                venue: {
+                    /**
+                     * @description Chinese.
+                     * @default
+                     */
+                    cn: string;
+                    /**
+                     * @description English.
+                     * @default
+                     */
+                    en: string;
+                };
+                city: {
+                    /**
+                     * @description Chinese.
+                     * @default
+                     */
+                    cn: string;
+                    /**
+                     * @description English.
+                     * @default
+                     */
+                    en: string;
+                };
+                organiser: {
+                    /**
+                     * @description Chinese.
+                     * @default
+                     */
+                    cn: string;
+                    /**
+                     * @description English.
+                     * @default
+                     */
+                    en: string;
+                };
+            };
+            dates: {
+                /**
+                 * @description yyyy-MM-dd.
+                 * @default
+                 */
+                opensOn: string;
+                /**
+                 * @description yyyy-MM-dd.
+                 * @default
+                 */
+                closesOn: string;
+                /** @description One entry for each day of the show. */
+                visitorHours: {
+                    /**
+                     * @description yyyy-MM-dd.
+                     * @default
+                     */
+                    date: string;
+                    /**
+                     * @description Like 09:30.
+                     * @default
+                     */
+                    from: string;
+                    /**
+                     * @description Like 16:30.
+                     * @default
+                     */
+                    to: string;
+                }[];
+            };
+            deadlines: {
+                /**
+                 * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                 * @default
+                 */
+                preRegistrationClosesAt: string;
+                /**
+                 * @description yyyy-MM-dd.
+                 * @default
+                 */
+                groupRegistrationClosesOn: string;
+                /** @description Persons that make a group, at least. */
+                groupMinimum: number;
+                /**
+                 * @description yyyy-MM-dd.
+                 * @default
+                 */
+                boothApplicationClosesOn: string;
+                /**
+                 * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                 * @default
+                 */
+                journalClosesAt: string;
+                /**
+                 * @description yyyy-MM-dd HH:mm:ss, Shanghai time.
+                 * @default
+                 */
+                badgesCloseAt: string;
+            };
+            /** @description What the last edition counted. */
+            figures: {
+                areaSquareMetres: number;
+                visitors: number;
+                visitorCountries: number;
+                exhibitors: number;
+                exhibitorCountries: number;
+                exchanges: number;
+            };
+            /** @description Searches offered to people who have not typed. */
+            searches: {
+                /**
+                 * @description Chinese.
+                 * @default
+                 */
+                cn: string;
+                /**
+                 * @description English.
+                 * @default
+                 */
+                en: string;
+            }[];
+            /** @description Free badges by booth area, smallest band first; a band ends where the next begins. */
+            quota: {
+                fromSquareMetres: number;
+                badges: number;
+            }[];
+            flags: {
+                /** @description Whether the visitor centre is the one for after the show; null: by the dates. */
+                isVisitorEnd: boolean | null;
+                /** @description True closes the badges before their time. */
+                areBadgesClosed: boolean;
+            };
+            /** @description Addresses outside the site. */
+            addresses: {
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                visitorPortalZh: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                visitorPortalEn: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                mobileSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                japaneseSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                koreanSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                thaiSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                enquiry: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                organiserSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                ebook: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                invitationSite: string | null;
+                /**
+                 * @description An http or https address; null or blank where there is none.
+                 * @default null
+                 */
+                exhibitorLogin: string | null;
+            };
+            contacts: {
+                /**
+                 * @description Whom exhibitors write to about the service manual.
+                 * @default
+                 */
+                servicesContactEmail: string;
+                /**
+                 * @description Whom exhibitors write to when badges have closed.
+                 * @default
+                 */
+                badgesContactEmail: string;
+            };
         };
         /** @description Something that an account has marked for later. */
         Favourite: {

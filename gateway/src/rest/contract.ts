@@ -81,6 +81,7 @@ export type StaffMemberRecord = Schemas['StaffMember'];
 export type StaffInvitationRecord = Schemas['StaffInvitation'];
 export type DemoStaffRecord = Schemas['DemoStaff'];
 export type AuditRecord = Schemas['AuditRecord'];
+export type ManagedEditionRecord = Schemas['ManagedEdition'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 

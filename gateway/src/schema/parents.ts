@@ -79,6 +79,7 @@ export type {
   ServiceSubmissionRecord,
   HotelRecord,
   ListProblemRecord,
+  ManagedEditionRecord,
   PageBlockRecord,
   TrafficItemRecord,
   ProcessStepRecord,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -390,6 +390,23 @@ export type BadgeAllowance = {
   used: Scalars['Int']['output'];
 };
 
+/** A band of the badge quota; it ends where the next one begins. */
+export type BadgeBand = {
+  __typename?: 'BadgeBand';
+  /** Free badges of such a booth. */
+  badges: Scalars['Int']['output'];
+  /** Smallest booth of the band. */
+  fromSquareMetres: Scalars['Int']['output'];
+};
+
+/** A band of the badge quota. The first begins at one square metre; areas and badges rise. */
+export type BadgeBandInput = {
+  /** Free badges of such a booth. */
+  badges: Scalars['Int']['input'];
+  /** Smallest booth of the band. */
+  fromSquareMetres: Scalars['Int']['input'];
+};
+
 /** Kinds of cards that a badge is asked for with. */
 export type BadgeCardType =
   /** Identity card of mainland China. Its number is proved by its check character. */
@@ -455,6 +472,23 @@ export type BoothKind =
   | 'RAW_SPACE'
   /** A booth with walls, name board and furniture. */
   | 'STANDARD';
+
+/** A text in both languages. */
+export type BothLanguages = {
+  __typename?: 'BothLanguages';
+  /** Chinese. */
+  cn: Scalars['String']['output'];
+  /** English. */
+  en: Scalars['String']['output'];
+};
+
+/** A text in both languages. */
+export type BothLanguagesInput = {
+  /** Chinese. */
+  cn: Scalars['String']['input'];
+  /** English. */
+  en: Scalars['String']['input'];
+};
 
 /** A buyer's purchasing request. */
 export type BuyerPost = {
@@ -585,6 +619,30 @@ export type Category = {
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** Sections of an edition that change; what is left out or null stays. */
+export type ChangeEditionInput = {
+  /** Addresses outside the site. */
+  addresses?: InputMaybe<EditionAddressesInput>;
+  /** E-mail addresses. */
+  contacts?: InputMaybe<EditionContactsInput>;
+  /** Days and hours. */
+  dates?: InputMaybe<EditionDatesInput>;
+  /** Deadlines. */
+  deadlines?: InputMaybe<EditionDeadlinesInput>;
+  /** What the last edition counted. */
+  figures?: InputMaybe<EditionFiguresInput>;
+  /** Switches. */
+  flags?: InputMaybe<EditionFlagsInput>;
+  /** Names and place. */
+  names?: InputMaybe<EditionNamesInput>;
+  /** Badge quota, twenty bands at most. */
+  quota?: InputMaybe<Array<BadgeBandInput>>;
+  /** Popular searches, twelve at most. */
+  searches?: InputMaybe<Array<BothLanguagesInput>>;
+  /** The `version` that was edited: so nobody's change is lost where two people write. */
+  version: Scalars['Int']['input'];
 };
 
 /** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
@@ -992,6 +1050,18 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were. */
+export type CreateEditionInput = {
+  /** Last day, `yyyy-MM-dd`. */
+  closesOn: Scalars['String']['input'];
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Higher than the numbers of all other editions. */
+  number: Scalars['Int']['input'];
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: Scalars['String']['input'];
+};
+
 /** A decision on records. */
 export type DecideReviewsInput = {
   /** `APPROVED` or `REJECTED`. */
@@ -1174,6 +1244,33 @@ export type EditionVenueArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Addresses outside the site as they are settled; null where there is none. */
+export type EditionAddressSettings = {
+  __typename?: 'EditionAddressSettings';
+  /** Picture book of the last edition. */
+  ebook?: Maybe<Scalars['String']['output']>;
+  /** Where to ask about the show. */
+  enquiry?: Maybe<Scalars['String']['output']>;
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin?: Maybe<Scalars['String']['output']>;
+  /** Site by which exhibitors invite. */
+  invitationSite?: Maybe<Scalars['String']['output']>;
+  /** Japanese site. */
+  japaneseSite?: Maybe<Scalars['String']['output']>;
+  /** Korean site. */
+  koreanSite?: Maybe<Scalars['String']['output']>;
+  /** Site for small screens. */
+  mobileSite?: Maybe<Scalars['String']['output']>;
+  /** The organiser's own site. */
+  organiserSite?: Maybe<Scalars['String']['output']>;
+  /** Thai site. */
+  thaiSite?: Maybe<Scalars['String']['output']>;
+  /** Registration portal for visitors, English. */
+  visitorPortalEn?: Maybe<Scalars['String']['output']>;
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh?: Maybe<Scalars['String']['output']>;
+};
+
 /** Addresses outside this site; null where there is none. */
 export type EditionAddresses = {
   __typename?: 'EditionAddresses';
@@ -1205,6 +1302,103 @@ export type EditionAddressesVisitorPortalArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Addresses outside the site, http or https; null or blank where there is none. */
+export type EditionAddressesInput = {
+  /** Picture book of the last edition. */
+  ebook?: InputMaybe<Scalars['String']['input']>;
+  /** Where to ask about the show. */
+  enquiry?: InputMaybe<Scalars['String']['input']>;
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin?: InputMaybe<Scalars['String']['input']>;
+  /** Site by which exhibitors invite. */
+  invitationSite?: InputMaybe<Scalars['String']['input']>;
+  /** Japanese site. */
+  japaneseSite?: InputMaybe<Scalars['String']['input']>;
+  /** Korean site. */
+  koreanSite?: InputMaybe<Scalars['String']['input']>;
+  /** Site for small screens. */
+  mobileSite?: InputMaybe<Scalars['String']['input']>;
+  /** The organiser's own site. */
+  organiserSite?: InputMaybe<Scalars['String']['input']>;
+  /** Thai site. */
+  thaiSite?: InputMaybe<Scalars['String']['input']>;
+  /** Registration portal for visitors, English. */
+  visitorPortalEn?: InputMaybe<Scalars['String']['input']>;
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom exhibitors write to. */
+export type EditionContacts = {
+  __typename?: 'EditionContacts';
+  /** When badges have closed. */
+  badgesContactEmail: Scalars['String']['output'];
+  /** About the service manual. */
+  servicesContactEmail: Scalars['String']['output'];
+};
+
+/** Whom exhibitors write to. */
+export type EditionContactsInput = {
+  /** When badges have closed. */
+  badgesContactEmail: Scalars['String']['input'];
+  /** About the service manual. */
+  servicesContactEmail: Scalars['String']['input'];
+};
+
+/** When the show is. */
+export type EditionDates = {
+  __typename?: 'EditionDates';
+  /** Last day. */
+  closesOn: Scalars['Date']['output'];
+  /** First day. */
+  opensOn: Scalars['Date']['output'];
+  /** Opening hours for visitors, one entry for each day. */
+  visitorHours: Array<OpeningHours>;
+};
+
+/** When the show is. */
+export type EditionDatesInput = {
+  /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
+  closesOn: Scalars['String']['input'];
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: Scalars['String']['input'];
+  /** One entry for each day. */
+  visitorHours: Array<OpeningHoursInput>;
+};
+
+/** Until when people may do what; all times are Shanghai time. */
+export type EditionDeadlines = {
+  __typename?: 'EditionDeadlines';
+  /** When badges can no longer be handed in, `yyyy-MM-dd HH:mm:ss`. */
+  badgesCloseAt: Scalars['String']['output'];
+  /** Last day to apply for a booth. */
+  boothApplicationClosesOn: Scalars['Date']['output'];
+  /** How many persons make a group, at least. */
+  groupMinimum: Scalars['Int']['output'];
+  /** Last day to register a group. */
+  groupRegistrationClosesOn: Scalars['Date']['output'];
+  /** When entries of the conference journal can no longer be handed in, `yyyy-MM-dd HH:mm:ss`. */
+  journalClosesAt: Scalars['String']['output'];
+  /** When visitors can no longer register in advance, `yyyy-MM-dd HH:mm:ss`. */
+  preRegistrationClosesAt: Scalars['String']['output'];
+};
+
+/** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
+export type EditionDeadlinesInput = {
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  badgesCloseAt: Scalars['String']['input'];
+  /** `yyyy-MM-dd`. */
+  boothApplicationClosesOn: Scalars['String']['input'];
+  /** Persons that make a group, from 2 to 100. */
+  groupMinimum: Scalars['Int']['input'];
+  /** `yyyy-MM-dd`. */
+  groupRegistrationClosesOn: Scalars['String']['input'];
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  journalClosesAt: Scalars['String']['input'];
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  preRegistrationClosesAt: Scalars['String']['input'];
+};
+
 /** What an edition counted. */
 export type EditionFigures = {
   __typename?: 'EditionFigures';
@@ -1221,6 +1415,73 @@ export type EditionFigures = {
   /** Professional visitors. */
   visitors: Scalars['Int']['output'];
 };
+
+/** What the last edition counted. */
+export type EditionFiguresInput = {
+  /** Exhibition area in square metres. */
+  areaSquareMetres: Scalars['Int']['input'];
+  /** Conferences, seminars and other exchanges. */
+  exchanges: Scalars['Int']['input'];
+  /** Countries and regions the exhibitors came from. */
+  exhibitorCountries: Scalars['Int']['input'];
+  /** Exhibitors, at least this many. */
+  exhibitors: Scalars['Int']['input'];
+  /** Countries and regions the visitors came from. */
+  visitorCountries: Scalars['Int']['input'];
+  /** Professional visitors. */
+  visitors: Scalars['Int']['input'];
+};
+
+/** What is switched by hand. */
+export type EditionFlags = {
+  __typename?: 'EditionFlags';
+  /** Whether badges are closed before their time. */
+  areBadgesClosed: Scalars['Boolean']['output'];
+  /** Whether the visitor centre is the one for after the show; null: by the dates. */
+  isVisitorEnd?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is switched by hand. */
+export type EditionFlagsInput = {
+  /** Whether badges are closed before their time. */
+  areBadgesClosed: Scalars['Boolean']['input'];
+  /** Whether the visitor centre is the one for after the show; null: by the dates. */
+  isVisitorEnd?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an edition and its place are called. */
+export type EditionNames = {
+  __typename?: 'EditionNames';
+  /** City of the venue. */
+  city: BothLanguages;
+  /** Name of the show. */
+  name: BothLanguages;
+  /** Who organises it. */
+  organiser: BothLanguages;
+  /** Name of the venue. */
+  venue: BothLanguages;
+};
+
+/** What an edition and its place are called; all in both languages. */
+export type EditionNamesInput = {
+  /** City of the venue. */
+  city: BothLanguagesInput;
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Who organises it. */
+  organiser: BothLanguagesInput;
+  /** Name of the venue. */
+  venue: BothLanguagesInput;
+};
+
+/** Where an edition stands. */
+export type EditionStatus =
+  /** What the site shows. */
+  | 'CURRENT'
+  /** Only the organiser sees it. */
+  | 'DRAFT'
+  /** An edition before the current one. */
+  | 'PAST';
 
 /** A visitor's sign-up for an event. */
 export type EventRegistration = {
@@ -1851,6 +2112,48 @@ export type MailboxMessagePage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An edition with all its settings, as editors of the organiser see it. */
+export type ManagedEdition = {
+  __typename?: 'ManagedEdition';
+  /** Addresses outside the site. */
+  addresses: EditionAddressSettings;
+  /** E-mail addresses. */
+  contacts: EditionContacts;
+  /** Days and hours. */
+  dates: EditionDates;
+  /** Deadlines. */
+  deadlines: EditionDeadlines;
+  /** What the last edition counted. */
+  figures: EditionFigures;
+  /** Switches. */
+  flags: EditionFlags;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Names and place. */
+  names: EditionNames;
+  /** Number of the edition, like 12. */
+  number: Scalars['Int']['output'];
+  /** Free badges by booth area, smallest band first. */
+  quota: Array<BadgeBand>;
+  /** Searches offered to people who have not typed yet. */
+  searches: Array<BothLanguages>;
+  /** Where it stands. */
+  status: EditionStatus;
+  /** Goes up with each change; send it with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** Outcome of a change of an edition. */
+export type ManagedEditionPayload = {
+  __typename?: 'ManagedEditionPayload';
+  /** The edition as it is now; with the error `CHANGED` what somebody else wrote; null with other errors or when deleted. */
+  edition?: Maybe<ManagedEdition>;
+  /** Why it failed; empty on success. `path` names the field of the input, through its sections. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** How a message reached somebody. */
 export type MessageChannel =
   /** To an e-mail address. */
@@ -1885,6 +2188,8 @@ export type Mutation = {
   askConsultation: ConsultationPayload;
   /** Cancels one of the visitor's own sign-ups. */
   cancelEventRegistration: CancelEventRegistrationPayload;
+  /** Changes sections of an edition; what the site shows of it changes at once. Editors only. */
+  changeEdition: ManagedEditionPayload;
   /** Changes the password of whoever is signed in, or sets the first one. */
   changePassword: ChangePasswordPayload;
   /** Changes a name, a language or rights. Administrators only. */
@@ -1893,6 +2198,8 @@ export type Mutation = {
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
+  /** Makes the draft of a new edition from the newest one. Editors only. */
+  createEdition: ManagedEditionPayload;
   /** Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only. */
   decideReviews: DecideReviewsPayload;
   /** Deletes advertising orders that are not approved: all of these, or none. */
@@ -1901,6 +2208,8 @@ export type Mutation = {
   deleteBadges: DeleteBadgesPayload;
   /** Deletes one of the account's own purchasing requests, in whatever state it is. */
   deleteBuyerPost: DeleteBuyerPostPayload;
+  /** Deletes a draft. Editors only. */
+  deleteEdition: ManagedEditionPayload;
   /** Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages. */
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
@@ -1962,6 +2271,8 @@ export type Mutation = {
   sendCode: SendCodePayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
+  /** From now on the site shows this edition; newer ones become drafts. Editors only. */
+  showEdition: ManagedEditionPayload;
   /** Signs in by a verification code. */
   signInByCode: SignInPayload;
   /** Signs in by account, password and picture. */
@@ -2040,6 +2351,13 @@ export type MutationCancelEventRegistrationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationChangeEditionArgs = {
+  input: ChangeEditionInput;
+  number: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2055,6 +2373,12 @@ export type MutationChangeStaffArgs = {
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateEditionArgs = {
+  input: CreateEditionInput;
 };
 
 
@@ -2079,6 +2403,13 @@ export type MutationDeleteBadgesArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteBuyerPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteEditionArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2218,6 +2549,13 @@ export type MutationSaveVisitInformationArgs = {
 /** Everything that can be changed. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationShowEditionArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2371,11 +2709,23 @@ export type OpeningHours = {
   to: Scalars['String']['output'];
 };
 
+/** Opening hours of a day, Shanghai time. */
+export type OpeningHoursInput = {
+  /** The day, `yyyy-MM-dd`. */
+  date: Scalars['String']['input'];
+  /** Opening time, like `09:30`. */
+  from: Scalars['String']['input'];
+  /** Closing time, like `16:30`. */
+  to: Scalars['String']['input'];
+};
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** All editions with their settings, the newest first. Editors only. */
+  editions: Array<ManagedEdition>;
   /** Id of the person, for caches. */
   id: Scalars['ID']['output'];
   /** Who is signed in. */
@@ -5166,12 +5516,16 @@ export type ResolversTypes = {
   AuditEntryPage: ResolverTypeWrapper<AuditPageParent>;
   Badge: ResolverTypeWrapper<BadgeRecordParent>;
   BadgeAllowance: ResolverTypeWrapper<BadgeAllowanceRecordParent>;
+  BadgeBand: ResolverTypeWrapper<BadgeBand>;
+  BadgeBandInput: BadgeBandInput;
   BadgeCardType: BadgeCardType;
   BadgePage: ResolverTypeWrapper<BadgePageParent>;
   Banner: ResolverTypeWrapper<BannerRecordParent>;
   Billing: ResolverTypeWrapper<BillingRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BoothKind: BoothKind;
+  BothLanguages: ResolverTypeWrapper<BothLanguages>;
+  BothLanguagesInput: BothLanguagesInput;
   BuyerPost: ResolverTypeWrapper<BuyerPostRecordParent>;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: ResolverTypeWrapper<PostPageParent>;
@@ -5179,6 +5533,7 @@ export type ResolversTypes = {
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryRecordParent>;
+  ChangeEditionInput: ChangeEditionInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
@@ -5199,6 +5554,7 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<CouponRecordParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
+  CreateEditionInput: CreateEditionInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideReviewsInput: DecideReviewsInput;
@@ -5211,8 +5567,22 @@ export type ResolversTypes = {
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
+  EditionAddressSettings: ResolverTypeWrapper<EditionAddressSettings>;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
+  EditionAddressesInput: EditionAddressesInput;
+  EditionContacts: ResolverTypeWrapper<EditionContacts>;
+  EditionContactsInput: EditionContactsInput;
+  EditionDates: ResolverTypeWrapper<EditionDates>;
+  EditionDatesInput: EditionDatesInput;
+  EditionDeadlines: ResolverTypeWrapper<EditionDeadlines>;
+  EditionDeadlinesInput: EditionDeadlinesInput;
   EditionFigures: ResolverTypeWrapper<EditionFigures>;
+  EditionFiguresInput: EditionFiguresInput;
+  EditionFlags: ResolverTypeWrapper<EditionFlags>;
+  EditionFlagsInput: EditionFlagsInput;
+  EditionNames: ResolverTypeWrapper<EditionNames>;
+  EditionNamesInput: EditionNamesInput;
+  EditionStatus: EditionStatus;
   EventRegistration: ResolverTypeWrapper<RegistrationRecordParent>;
   EventRegistrationPage: ResolverTypeWrapper<RegistrationPageParent>;
   EventSession: ResolverTypeWrapper<MeetingRecordParent>;
@@ -5250,6 +5620,8 @@ export type ResolversTypes = {
   Locale: Locale;
   MailboxMessage: ResolverTypeWrapper<MailboxMessageRecordParent>;
   MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
+  ManagedEdition: ResolverTypeWrapper<ManagedEditionRecordParent>;
+  ManagedEditionPayload: ResolverTypeWrapper<Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversTypes['ManagedEdition']> }>;
   MessageChannel: MessageChannel;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<NewsParentParent>;
@@ -5258,6 +5630,7 @@ export type ResolversTypes = {
   NewsSearchGroup: ResolverTypeWrapper<NewsGroupParent>;
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursInput: OpeningHoursInput;
   Organiser: ResolverTypeWrapper<StaffMemberRecordParent>;
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
@@ -5405,10 +5778,14 @@ export type ResolversParentTypes = {
   AuditEntryPage: AuditPageParent;
   Badge: BadgeRecordParent;
   BadgeAllowance: BadgeAllowanceRecordParent;
+  BadgeBand: BadgeBand;
+  BadgeBandInput: BadgeBandInput;
   BadgePage: BadgePageParent;
   Banner: BannerRecordParent;
   Billing: BillingRecordParent;
   Boolean: Scalars['Boolean']['output'];
+  BothLanguages: BothLanguages;
+  BothLanguagesInput: BothLanguagesInput;
   BuyerPost: BuyerPostRecordParent;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: PostPageParent;
@@ -5416,6 +5793,7 @@ export type ResolversParentTypes = {
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   Captcha: Captcha;
   Category: CategoryRecordParent;
+  ChangeEditionInput: ChangeEditionInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
@@ -5431,6 +5809,7 @@ export type ResolversParentTypes = {
   ContactCard: ContactCardRecordParent;
   Coupon: CouponRecordParent;
   CouponPage: CouponPageParent;
+  CreateEditionInput: CreateEditionInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideReviewsInput: DecideReviewsInput;
@@ -5443,8 +5822,21 @@ export type ResolversParentTypes = {
   DemoStaffMember: DemoStaffMember;
   DocumentSearchGroup: DocumentGroupParent;
   Edition: EditionRecordParent;
+  EditionAddressSettings: EditionAddressSettings;
   EditionAddresses: EditionAddressesRecordParent;
+  EditionAddressesInput: EditionAddressesInput;
+  EditionContacts: EditionContacts;
+  EditionContactsInput: EditionContactsInput;
+  EditionDates: EditionDates;
+  EditionDatesInput: EditionDatesInput;
+  EditionDeadlines: EditionDeadlines;
+  EditionDeadlinesInput: EditionDeadlinesInput;
   EditionFigures: EditionFigures;
+  EditionFiguresInput: EditionFiguresInput;
+  EditionFlags: EditionFlags;
+  EditionFlagsInput: EditionFlagsInput;
+  EditionNames: EditionNames;
+  EditionNamesInput: EditionNamesInput;
   EventRegistration: RegistrationRecordParent;
   EventRegistrationPage: RegistrationPageParent;
   EventSession: MeetingRecordParent;
@@ -5476,12 +5868,15 @@ export type ResolversParentTypes = {
   LiveEpisode: LiveEpisodeRecordParent;
   MailboxMessage: MailboxMessageRecordParent;
   MailboxMessagePage: MailboxMessagePageParent;
+  ManagedEdition: ManagedEditionRecordParent;
+  ManagedEditionPayload: Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversParentTypes['ManagedEdition']> };
   Mutation: Record<PropertyKey, never>;
   NewsArticle: NewsParentParent;
   NewsArticlePage: NewsPageParent;
   NewsSearchGroup: NewsGroupParent;
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
+  OpeningHoursInput: OpeningHoursInput;
   Organiser: StaffMemberRecordParent;
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
@@ -5705,6 +6100,11 @@ export type BadgeAllowanceResolvers<ContextType = Context, ParentType extends Re
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BadgeBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeBand'] = ResolversParentTypes['BadgeBand']> = {
+  badges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BadgePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgePage'] = ResolversParentTypes['BadgePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5723,6 +6123,11 @@ export type BillingResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BothLanguagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BothLanguages'] = ResolversParentTypes['BothLanguages']> = {
+  cn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
@@ -5979,6 +6384,20 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
+export type EditionAddressSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddressSettings'] = ResolversParentTypes['EditionAddressSettings']> = {
+  ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exhibitorLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitationSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  japaneseSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  koreanSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organiserSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thaiSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitorPortalEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitorPortalZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
   ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5992,6 +6411,26 @@ export type EditionAddressesResolvers<ContextType = Context, ParentType extends 
   visitorPortal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionAddressesVisitorPortalArgs>>;
 };
 
+export type EditionContactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionContacts'] = ResolversParentTypes['EditionContacts']> = {
+  badgesContactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  servicesContactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditionDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionDates'] = ResolversParentTypes['EditionDates']> = {
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opensOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+};
+
+export type EditionDeadlinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionDeadlines'] = ResolversParentTypes['EditionDeadlines']> = {
+  badgesCloseAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groupMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  journalClosesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preRegistrationClosesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures']> = {
   areaSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exchanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5999,6 +6438,18 @@ export type EditionFiguresResolvers<ContextType = Context, ParentType extends Re
   exhibitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditionFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFlags'] = ResolversParentTypes['EditionFlags']> = {
+  areBadgesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisitorEnd?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type EditionNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionNames'] = ResolversParentTypes['EditionNames']> = {
+  city?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
+  organiser?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
+  venue?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
 };
 
 export type EventRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistration'] = ResolversParentTypes['EventRegistration']> = {
@@ -6198,6 +6649,28 @@ export type MailboxMessagePageResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ManagedEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedEdition'] = ResolversParentTypes['ManagedEdition']> = {
+  addresses?: Resolver<ResolversTypes['EditionAddressSettings'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['EditionContacts'], ParentType, ContextType>;
+  dates?: Resolver<ResolversTypes['EditionDates'], ParentType, ContextType>;
+  deadlines?: Resolver<ResolversTypes['EditionDeadlines'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
+  flags?: Resolver<ResolversTypes['EditionFlags'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['EditionNames'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quota?: Resolver<Array<ResolversTypes['BadgeBand']>, ParentType, ContextType>;
+  searches?: Resolver<Array<ResolversTypes['BothLanguages']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EditionStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedEditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedEditionPayload'] = ResolversParentTypes['ManagedEditionPayload']> = {
+  edition?: Resolver<Maybe<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
   acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
@@ -6208,14 +6681,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
+  changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
+  deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
@@ -6242,6 +6718,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
   signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
@@ -6292,6 +6769,7 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  editions?: Resolver<Array<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
@@ -6997,9 +7475,11 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BadgeAllowance?: BadgeAllowanceResolvers<ContextType>;
+  BadgeBand?: BadgeBandResolvers<ContextType>;
   BadgePage?: BadgePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  BothLanguages?: BothLanguagesResolvers<ContextType>;
   BuyerPost?: BuyerPostResolvers<ContextType>;
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
   BuyerPostSearchGroup?: BuyerPostSearchGroupResolvers<ContextType>;
@@ -7030,8 +7510,14 @@ export type Resolvers<ContextType = Context> = {
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
+  EditionAddressSettings?: EditionAddressSettingsResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;
+  EditionContacts?: EditionContactsResolvers<ContextType>;
+  EditionDates?: EditionDatesResolvers<ContextType>;
+  EditionDeadlines?: EditionDeadlinesResolvers<ContextType>;
   EditionFigures?: EditionFiguresResolvers<ContextType>;
+  EditionFlags?: EditionFlagsResolvers<ContextType>;
+  EditionNames?: EditionNamesResolvers<ContextType>;
   EventRegistration?: EventRegistrationResolvers<ContextType>;
   EventRegistrationPage?: EventRegistrationPageResolvers<ContextType>;
   EventSession?: EventSessionResolvers<ContextType>;
@@ -7055,6 +7541,8 @@ export type Resolvers<ContextType = Context> = {
   LiveEpisode?: LiveEpisodeResolvers<ContextType>;
   MailboxMessage?: MailboxMessageResolvers<ContextType>;
   MailboxMessagePage?: MailboxMessagePageResolvers<ContextType>;
+  ManagedEdition?: ManagedEditionResolvers<ContextType>;
+  ManagedEditionPayload?: ManagedEditionPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsArticlePage?: NewsArticlePageResolvers<ContextType>;

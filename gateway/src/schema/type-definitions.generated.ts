@@ -363,6 +363,24 @@ type BadgeAllowance {
   used: Int!
 }
 
+"""A band of the badge quota; it ends where the next one begins."""
+type BadgeBand {
+  """Free badges of such a booth."""
+  badges: Int!
+  """Smallest booth of the band."""
+  fromSquareMetres: Int!
+}
+
+"""
+A band of the badge quota. The first begins at one square metre; areas and badges rise.
+"""
+input BadgeBandInput {
+  """Free badges of such a booth."""
+  badges: Int!
+  """Smallest booth of the band."""
+  fromSquareMetres: Int!
+}
+
 """Kinds of cards that a badge is asked for with."""
 enum BadgeCardType {
   """
@@ -424,6 +442,22 @@ enum BoothKind {
   RAW_SPACE
   """A booth with walls, name board and furniture."""
   STANDARD
+}
+
+"""A text in both languages."""
+type BothLanguages {
+  """Chinese."""
+  cn: String!
+  """English."""
+  en: String!
+}
+
+"""A text in both languages."""
+input BothLanguagesInput {
+  """Chinese."""
+  cn: String! @constraint(maxLength: 1000)
+  """English."""
+  en: String! @constraint(maxLength: 1000)
 }
 
 """A buyer's purchasing request."""
@@ -546,6 +580,32 @@ type Category {
   ): String!
   """The root it stands below, null for a root."""
   parent: Category
+}
+
+"""Sections of an edition that change; what is left out or null stays."""
+input ChangeEditionInput {
+  """Addresses outside the site."""
+  addresses: EditionAddressesInput
+  """E-mail addresses."""
+  contacts: EditionContactsInput
+  """Days and hours."""
+  dates: EditionDatesInput
+  """Deadlines."""
+  deadlines: EditionDeadlinesInput
+  """What the last edition counted."""
+  figures: EditionFiguresInput
+  """Switches."""
+  flags: EditionFlagsInput
+  """Names and place."""
+  names: EditionNamesInput
+  """Badge quota, twenty bands at most."""
+  quota: [BadgeBandInput!]
+  """Popular searches, twelve at most."""
+  searches: [BothLanguagesInput!]
+  """
+  The \`version\` that was edited: so nobody's change is lost where two people write.
+  """
+  version: Int! @constraint(min: 1)
 }
 
 """
@@ -937,6 +997,20 @@ enum CouponStatus {
   USED
 }
 
+"""
+A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were.
+"""
+input CreateEditionInput {
+  """Last day, \`yyyy-MM-dd\`."""
+  closesOn: String! @constraint(maxLength: 20)
+  """Name of the show."""
+  name: BothLanguagesInput!
+  """Higher than the numbers of all other editions."""
+  number: Int! @constraint(min: 1, max: 9999)
+  """First day, \`yyyy-MM-dd\`."""
+  opensOn: String! @constraint(maxLength: 20)
+}
+
 """A calendar day in Shanghai, like \`2025-08-27\`."""
 scalar Date
 
@@ -1121,6 +1195,34 @@ type Edition {
   visitorHours: [OpeningHours!]!
 }
 
+"""
+Addresses outside the site as they are settled; null where there is none.
+"""
+type EditionAddressSettings {
+  """Picture book of the last edition."""
+  ebook: String
+  """Where to ask about the show."""
+  enquiry: String
+  """Exhibitors' login outside this site."""
+  exhibitorLogin: String
+  """Site by which exhibitors invite."""
+  invitationSite: String
+  """Japanese site."""
+  japaneseSite: String
+  """Korean site."""
+  koreanSite: String
+  """Site for small screens."""
+  mobileSite: String
+  """The organiser's own site."""
+  organiserSite: String
+  """Thai site."""
+  thaiSite: String
+  """Registration portal for visitors, English."""
+  visitorPortalEn: String
+  """Registration portal for visitors, Chinese."""
+  visitorPortalZh: String
+}
+
 """Addresses outside this site; null where there is none."""
 type EditionAddresses {
   """Picture book of the last edition."""
@@ -1148,6 +1250,108 @@ type EditionAddresses {
   ): String
 }
 
+"""
+Addresses outside the site, http or https; null or blank where there is none.
+"""
+input EditionAddressesInput {
+  """Picture book of the last edition."""
+  ebook: String @constraint(maxLength: 2000)
+  """Where to ask about the show."""
+  enquiry: String @constraint(maxLength: 2000)
+  """Exhibitors' login outside this site."""
+  exhibitorLogin: String @constraint(maxLength: 2000)
+  """Site by which exhibitors invite."""
+  invitationSite: String @constraint(maxLength: 2000)
+  """Japanese site."""
+  japaneseSite: String @constraint(maxLength: 2000)
+  """Korean site."""
+  koreanSite: String @constraint(maxLength: 2000)
+  """Site for small screens."""
+  mobileSite: String @constraint(maxLength: 2000)
+  """The organiser's own site."""
+  organiserSite: String @constraint(maxLength: 2000)
+  """Thai site."""
+  thaiSite: String @constraint(maxLength: 2000)
+  """Registration portal for visitors, English."""
+  visitorPortalEn: String @constraint(maxLength: 2000)
+  """Registration portal for visitors, Chinese."""
+  visitorPortalZh: String @constraint(maxLength: 2000)
+}
+
+"""Whom exhibitors write to."""
+type EditionContacts {
+  """When badges have closed."""
+  badgesContactEmail: String!
+  """About the service manual."""
+  servicesContactEmail: String!
+}
+
+"""Whom exhibitors write to."""
+input EditionContactsInput {
+  """When badges have closed."""
+  badgesContactEmail: String! @constraint(maxLength: 300)
+  """About the service manual."""
+  servicesContactEmail: String! @constraint(maxLength: 300)
+}
+
+"""When the show is."""
+type EditionDates {
+  """Last day."""
+  closesOn: Date!
+  """First day."""
+  opensOn: Date!
+  """Opening hours for visitors, one entry for each day."""
+  visitorHours: [OpeningHours!]!
+}
+
+"""When the show is."""
+input EditionDatesInput {
+  """Last day, \`yyyy-MM-dd\`; the show lasts seven days at most."""
+  closesOn: String! @constraint(maxLength: 20)
+  """First day, \`yyyy-MM-dd\`."""
+  opensOn: String! @constraint(maxLength: 20)
+  """One entry for each day."""
+  visitorHours: [OpeningHoursInput!]!
+}
+
+"""Until when people may do what; all times are Shanghai time."""
+type EditionDeadlines {
+  """When badges can no longer be handed in, \`yyyy-MM-dd HH:mm:ss\`."""
+  badgesCloseAt: String!
+  """Last day to apply for a booth."""
+  boothApplicationClosesOn: Date!
+  """How many persons make a group, at least."""
+  groupMinimum: Int!
+  """Last day to register a group."""
+  groupRegistrationClosesOn: Date!
+  """
+  When entries of the conference journal can no longer be handed in, \`yyyy-MM-dd HH:mm:ss\`.
+  """
+  journalClosesAt: String!
+  """
+  When visitors can no longer register in advance, \`yyyy-MM-dd HH:mm:ss\`.
+  """
+  preRegistrationClosesAt: String!
+}
+
+"""
+Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before.
+"""
+input EditionDeadlinesInput {
+  """\`yyyy-MM-dd HH:mm:ss\`."""
+  badgesCloseAt: String! @constraint(maxLength: 30)
+  """\`yyyy-MM-dd\`."""
+  boothApplicationClosesOn: String! @constraint(maxLength: 20)
+  """Persons that make a group, from 2 to 100."""
+  groupMinimum: Int!
+  """\`yyyy-MM-dd\`."""
+  groupRegistrationClosesOn: String! @constraint(maxLength: 20)
+  """\`yyyy-MM-dd HH:mm:ss\`."""
+  journalClosesAt: String! @constraint(maxLength: 30)
+  """\`yyyy-MM-dd HH:mm:ss\`."""
+  preRegistrationClosesAt: String! @constraint(maxLength: 30)
+}
+
 """What an edition counted."""
 type EditionFigures {
   """Exhibition area in square metres."""
@@ -1162,6 +1366,76 @@ type EditionFigures {
   visitorCountries: Int!
   """Professional visitors."""
   visitors: Int!
+}
+
+"""What the last edition counted."""
+input EditionFiguresInput {
+  """Exhibition area in square metres."""
+  areaSquareMetres: Int!
+  """Conferences, seminars and other exchanges."""
+  exchanges: Int!
+  """Countries and regions the exhibitors came from."""
+  exhibitorCountries: Int!
+  """Exhibitors, at least this many."""
+  exhibitors: Int!
+  """Countries and regions the visitors came from."""
+  visitorCountries: Int!
+  """Professional visitors."""
+  visitors: Int!
+}
+
+"""What is switched by hand."""
+type EditionFlags {
+  """Whether badges are closed before their time."""
+  areBadgesClosed: Boolean!
+  """
+  Whether the visitor centre is the one for after the show; null: by the dates.
+  """
+  isVisitorEnd: Boolean
+}
+
+"""What is switched by hand."""
+input EditionFlagsInput {
+  """Whether badges are closed before their time."""
+  areBadgesClosed: Boolean!
+  """
+  Whether the visitor centre is the one for after the show; null: by the dates.
+  """
+  isVisitorEnd: Boolean
+}
+
+"""What an edition and its place are called."""
+type EditionNames {
+  """City of the venue."""
+  city: BothLanguages!
+  """Name of the show."""
+  name: BothLanguages!
+  """Who organises it."""
+  organiser: BothLanguages!
+  """Name of the venue."""
+  venue: BothLanguages!
+}
+
+"""What an edition and its place are called; all in both languages."""
+input EditionNamesInput {
+  """City of the venue."""
+  city: BothLanguagesInput!
+  """Name of the show."""
+  name: BothLanguagesInput!
+  """Who organises it."""
+  organiser: BothLanguagesInput!
+  """Name of the venue."""
+  venue: BothLanguagesInput!
+}
+
+"""Where an edition stands."""
+enum EditionStatus {
+  """What the site shows."""
+  CURRENT
+  """Only the organiser sees it."""
+  DRAFT
+  """An edition before the current one."""
+  PAST
 }
 
 """A visitor's sign-up for an event."""
@@ -1727,6 +2001,50 @@ type MailboxMessagePage {
   totalCount: Int!
 }
 
+"""An edition with all its settings, as editors of the organiser see it."""
+type ManagedEdition {
+  """Addresses outside the site."""
+  addresses: EditionAddressSettings!
+  """E-mail addresses."""
+  contacts: EditionContacts!
+  """Days and hours."""
+  dates: EditionDates!
+  """Deadlines."""
+  deadlines: EditionDeadlines!
+  """What the last edition counted."""
+  figures: EditionFigures!
+  """Switches."""
+  flags: EditionFlags!
+  """Stable id."""
+  id: ID!
+  """Names and place."""
+  names: EditionNames!
+  """Number of the edition, like 12."""
+  number: Int!
+  """Free badges by booth area, smallest band first."""
+  quota: [BadgeBand!]!
+  """Searches offered to people who have not typed yet."""
+  searches: [BothLanguages!]!
+  """Where it stands."""
+  status: EditionStatus!
+  """Goes up with each change; send it with the next one."""
+  version: Int!
+}
+
+"""Outcome of a change of an edition."""
+type ManagedEditionPayload {
+  """
+  The edition as it is now; with the error \`CHANGED\` what somebody else wrote; null with other errors or when deleted.
+  """
+  edition: ManagedEdition
+  """
+  Why it failed; empty on success. \`path\` names the field of the input, through its sections.
+  """
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
 """How a message reached somebody."""
 enum MessageChannel {
   """To an e-mail address."""
@@ -1794,6 +2112,15 @@ type Mutation {
     """Its id."""
     id: ID!
   ): CancelEventRegistrationPayload!
+  """
+  Changes sections of an edition; what the site shows of it changes at once. Editors only.
+  """
+  changeEdition(
+    """What changes."""
+    input: ChangeEditionInput!
+    """Number of the edition."""
+    number: Int! @constraint(min: 1, max: 9999)
+  ): ManagedEditionPayload!
   """Changes the password of whoever is signed in, or sets the first one."""
   changePassword(
     """The new password, and the proof."""
@@ -1813,6 +2140,11 @@ type Mutation {
   ): ConsultationPayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
+  """Makes the draft of a new edition from the newest one. Editors only."""
+  createEdition(
+    """Which."""
+    input: CreateEditionInput!
+  ): ManagedEditionPayload!
   """
   Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
   """
@@ -1839,6 +2171,13 @@ type Mutation {
     """Its id."""
     id: ID!
   ): DeleteBuyerPostPayload!
+  """Deletes a draft. Editors only."""
+  deleteEdition(
+    """Number of the draft."""
+    number: Int! @constraint(min: 1, max: 9999)
+    """The \`version\` that was looked at."""
+    version: Int! @constraint(min: 1)
+  ): ManagedEditionPayload!
   """
   Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
   """
@@ -1995,6 +2334,15 @@ type Mutation {
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
+  """
+  From now on the site shows this edition; newer ones become drafts. Editors only.
+  """
+  showEdition(
+    """Number of the edition."""
+    number: Int! @constraint(min: 1, max: 9999)
+    """The \`version\` that was looked at."""
+    version: Int! @constraint(min: 1)
+  ): ManagedEditionPayload!
   """Signs in by a verification code."""
   signInByCode(
     """Who, and the proof."""
@@ -2148,6 +2496,16 @@ type OpeningHours {
   to: String!
 }
 
+"""Opening hours of a day, Shanghai time."""
+input OpeningHoursInput {
+  """The day, \`yyyy-MM-dd\`."""
+  date: String! @constraint(maxLength: 20)
+  """Opening time, like \`09:30\`."""
+  from: String! @constraint(maxLength: 10)
+  """Closing time, like \`16:30\`."""
+  to: String! @constraint(maxLength: 10)
+}
+
 """The organiser's console, for whoever of the staff is signed in there."""
 type Organiser {
   """Who did what, newest first. Administrators only."""
@@ -2161,6 +2519,8 @@ type Organiser {
     """Only what this person of the staff did."""
     staffId: ID
   ): AuditEntryPage!
+  """All editions with their settings, the newest first. Editors only."""
+  editions: [ManagedEdition!]!
   """Id of the person, for caches."""
   id: ID!
   """Who is signed in."""

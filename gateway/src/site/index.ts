@@ -7,6 +7,7 @@ import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { cookieToken } from '../context/session-cookie.ts';
 import { policyWith } from '../plugins/security-headers.ts';
+import { editionStamp } from './edition-stamp.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { renderedPages, type RenderTimes } from './rendered-pages.ts';
 import { type Ask, createRenderer, type Renderer, type SitePages } from './renderer.ts';
@@ -59,7 +60,14 @@ export async function serveSite(
   const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
   const canRender = built && existsSync(config.webServer);
   const renderer = canRender ? createRenderer({ entry: config.webServer, template: plain }, ask) : undefined;
-  const pages = renderer && rendering(app, renderer, config.render);
+  const pages =
+    renderer &&
+    rendering(
+      app,
+      renderer,
+      config.render,
+      editionStamp(() => guest().content.edition()),
+    );
   serveSearchEngines(app, {
     siteOrigin: config.siteOrigin,
     pages: renderer?.pages ?? (() => Promise.resolve(onlyHome)),
@@ -104,13 +112,21 @@ function pageHeaders(reply: FastifyReply, policy: string): void {
   });
 }
 
-function rendering(app: FastifyInstance, renderer: Renderer, times: RenderTimes) {
+function rendering(
+  app: FastifyInstance,
+  renderer: Renderer,
+  times: RenderTimes,
+  stampOf: () => Promise<string>,
+) {
   app.addHook('onListen', () => {
     // Loads the site's code before the first visitor comes.
     renderer.pages().catch((error: unknown) => app.log.error({ err: error }, 'pages cannot be rendered'));
   });
   app.addHook('onClose', () => renderer.close());
-  return renderedPages(renderer, times, (error, url) =>
-    app.log.warn({ err: error, url }, 'page sent without content'),
+  return renderedPages(
+    renderer,
+    times,
+    (error, url) => app.log.warn({ err: error, url }, 'page sent without content'),
+    stampOf,
   );
 }

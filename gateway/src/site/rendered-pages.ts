@@ -27,11 +27,15 @@ export interface RenderedPages {
   find: (url: string, language: Locale) => Promise<RenderedPage | null>;
 }
 
-/** Pages for guests, kept for a moment: everybody gets the same ones. What fails or is slow is sent without content. */
+/**
+ * Pages for guests, kept for a moment: everybody gets the same ones. What fails or is slow is sent without content.
+ * @param stampOf what every page depends on; with another stamp no page from before is served
+ */
 export function renderedPages(
   renderer: Renderer,
   times: RenderTimes,
   onFailure: (error: unknown, url: string) => void,
+  stampOf: () => Promise<string> = () => Promise.resolve(''),
 ): RenderedPages {
   const kept = new LRUCache<string, Kept>({
     maxSize: MAX_SIZE,
@@ -73,7 +77,7 @@ export function renderedPages(
 
   return {
     async find(url, language) {
-      const key = `${language} ${url}`;
+      const key = `${language} ${await stampOf()} ${url}`;
       const known = kept.get(key);
       const age = known ? performance.now() - known.madeAt : Infinity;
       if (known && age < times.freshMs) return known.page;

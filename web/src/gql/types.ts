@@ -106,6 +106,14 @@ export type AskConsultationInput = {
   question: Scalars['String']['input'];
 };
 
+/** A band of the badge quota. The first begins at one square metre; areas and badges rise. */
+export type BadgeBandInput = {
+  /** Free badges of such a booth. */
+  badges: Scalars['Int']['input'];
+  /** Smallest booth of the band. */
+  fromSquareMetres: Scalars['Int']['input'];
+};
+
 /** Kinds of cards that a badge is asked for with. */
 export type BadgeCardType =
   /** Identity card of mainland China. Its number is proved by its check character. */
@@ -120,6 +128,14 @@ export type BoothKind =
   /** A booth with walls, name board and furniture. */
   | 'STANDARD';
 
+/** A text in both languages. */
+export type BothLanguagesInput = {
+  /** Chinese. */
+  cn: Scalars['String']['input'];
+  /** English. */
+  en: Scalars['String']['input'];
+};
+
 /** Which purchasing requests a list shows. Conditions add up. */
 export type BuyerPostFilter = {
   /** Only the request with this id. */
@@ -130,6 +146,30 @@ export type BuyerPostFilter = {
   publishTypes?: InputMaybe<Array<PublishType>>;
   /** Any of these purchase types; all when omitted or empty. */
   purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+};
+
+/** Sections of an edition that change; what is left out or null stays. */
+export type ChangeEditionInput = {
+  /** Addresses outside the site. */
+  addresses?: InputMaybe<EditionAddressesInput>;
+  /** E-mail addresses. */
+  contacts?: InputMaybe<EditionContactsInput>;
+  /** Days and hours. */
+  dates?: InputMaybe<EditionDatesInput>;
+  /** Deadlines. */
+  deadlines?: InputMaybe<EditionDeadlinesInput>;
+  /** What the last edition counted. */
+  figures?: InputMaybe<EditionFiguresInput>;
+  /** Switches. */
+  flags?: InputMaybe<EditionFlagsInput>;
+  /** Names and place. */
+  names?: InputMaybe<EditionNamesInput>;
+  /** Badge quota, twenty bands at most. */
+  quota?: InputMaybe<Array<BadgeBandInput>>;
+  /** Popular searches, twelve at most. */
+  searches?: InputMaybe<Array<BothLanguagesInput>>;
+  /** The `version` that was edited: so nobody's change is lost where two people write. */
+  version: Scalars['Int']['input'];
 };
 
 /** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
@@ -193,6 +233,18 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were. */
+export type CreateEditionInput = {
+  /** Last day, `yyyy-MM-dd`. */
+  closesOn: Scalars['String']['input'];
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Higher than the numbers of all other editions. */
+  number: Scalars['Int']['input'];
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: Scalars['String']['input'];
+};
+
 /** A decision on records. */
 export type DecideReviewsInput = {
   /** `APPROVED` or `REJECTED`. */
@@ -206,6 +258,111 @@ export type DecideReviewsInput = {
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
 };
+
+/** Addresses outside the site, http or https; null or blank where there is none. */
+export type EditionAddressesInput = {
+  /** Picture book of the last edition. */
+  ebook?: InputMaybe<Scalars['String']['input']>;
+  /** Where to ask about the show. */
+  enquiry?: InputMaybe<Scalars['String']['input']>;
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin?: InputMaybe<Scalars['String']['input']>;
+  /** Site by which exhibitors invite. */
+  invitationSite?: InputMaybe<Scalars['String']['input']>;
+  /** Japanese site. */
+  japaneseSite?: InputMaybe<Scalars['String']['input']>;
+  /** Korean site. */
+  koreanSite?: InputMaybe<Scalars['String']['input']>;
+  /** Site for small screens. */
+  mobileSite?: InputMaybe<Scalars['String']['input']>;
+  /** The organiser's own site. */
+  organiserSite?: InputMaybe<Scalars['String']['input']>;
+  /** Thai site. */
+  thaiSite?: InputMaybe<Scalars['String']['input']>;
+  /** Registration portal for visitors, English. */
+  visitorPortalEn?: InputMaybe<Scalars['String']['input']>;
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom exhibitors write to. */
+export type EditionContactsInput = {
+  /** When badges have closed. */
+  badgesContactEmail: Scalars['String']['input'];
+  /** About the service manual. */
+  servicesContactEmail: Scalars['String']['input'];
+};
+
+/** When the show is. */
+export type EditionDatesInput = {
+  /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
+  closesOn: Scalars['String']['input'];
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: Scalars['String']['input'];
+  /** One entry for each day. */
+  visitorHours: Array<OpeningHoursInput>;
+};
+
+/** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
+export type EditionDeadlinesInput = {
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  badgesCloseAt: Scalars['String']['input'];
+  /** `yyyy-MM-dd`. */
+  boothApplicationClosesOn: Scalars['String']['input'];
+  /** Persons that make a group, from 2 to 100. */
+  groupMinimum: Scalars['Int']['input'];
+  /** `yyyy-MM-dd`. */
+  groupRegistrationClosesOn: Scalars['String']['input'];
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  journalClosesAt: Scalars['String']['input'];
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  preRegistrationClosesAt: Scalars['String']['input'];
+};
+
+/** What the last edition counted. */
+export type EditionFiguresInput = {
+  /** Exhibition area in square metres. */
+  areaSquareMetres: Scalars['Int']['input'];
+  /** Conferences, seminars and other exchanges. */
+  exchanges: Scalars['Int']['input'];
+  /** Countries and regions the exhibitors came from. */
+  exhibitorCountries: Scalars['Int']['input'];
+  /** Exhibitors, at least this many. */
+  exhibitors: Scalars['Int']['input'];
+  /** Countries and regions the visitors came from. */
+  visitorCountries: Scalars['Int']['input'];
+  /** Professional visitors. */
+  visitors: Scalars['Int']['input'];
+};
+
+/** What is switched by hand. */
+export type EditionFlagsInput = {
+  /** Whether badges are closed before their time. */
+  areBadgesClosed: Scalars['Boolean']['input'];
+  /** Whether the visitor centre is the one for after the show; null: by the dates. */
+  isVisitorEnd?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an edition and its place are called; all in both languages. */
+export type EditionNamesInput = {
+  /** City of the venue. */
+  city: BothLanguagesInput;
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Who organises it. */
+  organiser: BothLanguagesInput;
+  /** Name of the venue. */
+  venue: BothLanguagesInput;
+};
+
+/** Where an edition stands. */
+export type EditionStatus =
+  /** What the site shows. */
+  | 'CURRENT'
+  /** Only the organiser sees it. */
+  | 'DRAFT'
+  /** An edition before the current one. */
+  | 'PAST';
 
 /** Ways to sign up for an event. */
 export type EventSignUpKind =
@@ -312,6 +469,16 @@ export type NewsKind =
   | 'FOCUS'
   /** News of the show. */
   | 'NEWS';
+
+/** Opening hours of a day, Shanghai time. */
+export type OpeningHoursInput = {
+  /** The day, `yyyy-MM-dd`. */
+  date: Scalars['String']['input'];
+  /** Opening time, like `09:30`. */
+  from: Scalars['String']['input'];
+  /** Closing time, like `16:30`. */
+  to: Scalars['String']['input'];
+};
 
 /** Sign-in to the organiser's console: password and authenticator code at once. */
 export type OrganiserSignInInput = {

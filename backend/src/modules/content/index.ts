@@ -7,6 +7,7 @@ export { companyNews, type CompanyNewsDesk } from './company-news.ts';
 export type { EditionSettings } from './contract.ts';
 export type { DocumentKind } from './document-contract.ts';
 
+export { editionDesk, type EditionDesk, type KeptEdition } from './edition-desk.ts';
 export { isBoothApplicationOpen } from './edition-settings.ts';
 
 /** Reads the settings of the edition in force: names, dates, deadlines, addresses. */

@@ -75,10 +75,16 @@ export function contentStore(database: Database) {
       return row?.value;
     },
 
-    /** Settings of the newest edition, as far as they are stored. */
+    /** Settings of the edition that the site shows, as far as they are stored. */
     async edition(): Promise<StoredSettings | undefined> {
-      const [row] = await database.orm().select().from(editions).orderBy(desc(editions.number)).limit(1);
-      return row?.settings as StoredSettings | undefined;
+      const [row] = await database
+        .orm()
+        .select()
+        .from(editions)
+        .where(eq(editions.isDraft, false))
+        .orderBy(desc(editions.number))
+        .limit(1);
+      return row && { ...(row.settings as StoredSettings), number: row.number };
     },
 
     /** @returns false when the address is subscribed in this role already */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 
@@ -66,6 +66,10 @@ export const editions = pgTable('edition', {
   /** Number of the edition, like 12. */
   number: integer('number').primaryKey(),
   settings: jsonb('settings').notNull(),
+  /** Drafts are the organiser's alone. Of the others the one with the highest number is the one that the site shows. */
+  isDraft: boolean('is_draft').notNull().default(false),
+  /** Goes up with each change, so that of two editors the second is told. */
+  version: integer('version').notNull().default(1),
 });
 
 /** Newsletter subscriptions (SHELL-069, SHELL-075). */

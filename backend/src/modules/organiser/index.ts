@@ -4,12 +4,15 @@ import type { Outbox } from '../../outbox/index.ts';
 import { createReviewDesk, type Decision, type Review } from '../../review/index.ts';
 import type { Guard } from '../identity/index.ts';
 import { auditLog, type AuditChange } from './audit/log.ts';
+import { editionDesk } from '../content/index.ts';
+import { editionService } from './edition/service.ts';
 import { staffGuard } from './staff/guard.ts';
 import { staffMembers } from './staff/members.ts';
 import { staffSignIn } from './staff/sign-in.ts';
 import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
+export { editionRoutes } from './edition/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';
@@ -62,6 +65,7 @@ export function createOrganiser(parts: Parts) {
     guard: staffGuard({ ...parts, store, audit }),
     members: staffMembers({ ...parts, store, audit }),
     entrance: staffSignIn({ ...parts, store, audit }),
+    editions: editionService({ database, desk: editionDesk(database), audit }),
     /** Removes sessions that have ended; call it now and then. */
     sweep: (): Promise<void> => store.sweep(now()),
   };

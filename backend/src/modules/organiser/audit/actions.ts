@@ -12,6 +12,10 @@ export const auditActions = {
   'staff.unlock': { ZH: '解除锁定', EN: 'Unlocked a staff member' },
   'review.approve': { ZH: '审核通过', EN: 'Approved' },
   'review.reject': { ZH: '审核退回', EN: 'Rejected' },
+  'edition.change': { ZH: '修改展会设置', EN: 'Changed the settings of an edition' },
+  'edition.create': { ZH: '创建新一届草稿', EN: 'Made the draft of an edition' },
+  'edition.show': { ZH: '切换网站显示的届次', EN: 'Made the site show an edition' },
+  'edition.remove': { ZH: '删除届次草稿', EN: 'Deleted the draft of an edition' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

@@ -13,15 +13,16 @@ import {
   ReviewTerm,
   ReviewTermOption,
 } from './review-desk.ts';
+import { editionMutations, ManagedEdition, organiserEditions } from './edition.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
 /** The organiser's console. */
 export const organiserResolvers = {
   Query: { ...staffQueries },
-  Mutation: { ...staffEntrance, ...staffMutations, ...reviewMutations },
-  Organiser: { ...organiserStaff, ...organiserAudit, ...organiserReviews },
-  ...{ StaffMember, AuditEntry, AuditEntryPage },
+  Mutation: { ...staffEntrance, ...staffMutations, ...reviewMutations, ...editionMutations },
+  Organiser: { ...organiserStaff, ...organiserAudit, ...organiserReviews, ...organiserEditions },
+  ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
 };

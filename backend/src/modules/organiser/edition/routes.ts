@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../../clock/clock.ts';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { languageOf, type Bilingual } from '../../../http/language.ts';
+import type { StaffGuard } from '../staff/guard.ts';
+import {
+  EditionChange,
+  EditionParams,
+  ManagedEdition,
+  NewEdition,
+  VersionBody,
+  VersionQuery,
+} from './contract.ts';
+import { said } from './messages.ts';
+import type { EditionService } from './service.ts';
+
+const call = documented('organiser');
+
+interface Options {
+  clock: Clock;
+  guard: StaffGuard;
+  editions: EditionService;
+}
+
+/** Calls of the settings of editions (decisions.md, Edition settings). */
+export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, editions }) => {
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+
+  // Nothing of the console may be kept by anything between here and whoever asked.
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.get(
+    '/organiser/editions',
+    call('All editions with their settings, the newest first. Editors only.', Type.Array(ManagedEdition), {}),
+    async (request) => {
+      await guard.require(request, 'editor');
+      return answer(request, await editions.list());
+    },
+  );
+
+  app.post(
+    '/organiser/editions',
+    call('Makes the draft of a new edition from the newest one. Editors only.', ManagedEdition, {
+      body: NewEdition,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      return answer(request, await editions.create(actor, request.body), said.created);
+    },
+  );
+
+  app.put(
+    '/organiser/editions/:number',
+    call(
+      'Changes sections of an edition; HTTP 412 when somebody else was quicker. Editors only.',
+      ManagedEdition,
+      {
+        params: EditionParams,
+        body: EditionChange,
+      },
+    ),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      const edition = await editions.change(actor, request.params.number, request.body);
+      return answer(request, edition, edition.status === 'draft' ? said.changedDraft : said.changed);
+    },
+  );
+
+  app.post(
+    '/organiser/editions/:number/show',
+    call('From now on the site shows this edition; newer ones become drafts. Editors only.', ManagedEdition, {
+      params: EditionParams,
+      body: VersionBody,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      const { params, body } = request;
+      return answer(request, await editions.show(actor, params.number, body.version), said.shown);
+    },
+  );
+
+  app.delete(
+    '/organiser/editions/:number',
+    call('Deletes a draft. Editors only.', Type.Null(), { params: EditionParams, querystring: VersionQuery }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      await editions.remove(actor, request.params.number, request.query.version);
+      return answer(request, null, said.removed);
+    },
+  );
+};

@@ -1,0 +1,55 @@
+import type { EditionSettings, KeptEdition } from '../../content/index.ts';
+import type { EditionSections, ManagedEdition } from './contract.ts';
+
+/** The settings of an edition by section. */
+export function toSections(settings: EditionSettings): EditionSections {
+  const { name, venue, city, organiser, opensOn, closesOn, visitorHours, badges } = settings;
+  const { preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum } = settings;
+  const { boothApplicationClosesOn, journalClosesAt, isVisitorEnd, servicesContactEmail } = settings;
+  return {
+    names: { name, venue, city, organiser },
+    dates: { opensOn, closesOn, visitorHours },
+    deadlines: {
+      ...{ preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum },
+      ...{ boothApplicationClosesOn, journalClosesAt, badgesCloseAt: badges.closesAt },
+    },
+    figures: settings.lastEdition,
+    searches: settings.hotSearches,
+    quota: badges.quota,
+    flags: { isVisitorEnd, areBadgesClosed: badges.isClosed },
+    addresses: settings.addresses,
+    contacts: { servicesContactEmail, badgesContactEmail: badges.contactEmail },
+  };
+}
+
+/** The settings that sections make. */
+export function toSettings(number: number, sections: EditionSections): EditionSettings {
+  const { names, dates, deadlines, figures, searches, quota, flags, addresses, contacts } = sections;
+  const { badgesCloseAt, ...ownDeadlines } = deadlines;
+  return {
+    number,
+    ...names,
+    ...dates,
+    ...ownDeadlines,
+    lastEdition: figures,
+    hotSearches: searches,
+    isVisitorEnd: flags.isVisitorEnd,
+    servicesContactEmail: contacts.servicesContactEmail,
+    addresses,
+    badges: {
+      ...{ quota, closesAt: badgesCloseAt, isClosed: flags.areBadgesClosed },
+      contactEmail: contacts.badgesContactEmail,
+    },
+  };
+}
+
+/** Number of the edition that the site shows. */
+export const currentNumber = (editions: readonly KeptEdition[]): number =>
+  Math.max(...editions.flatMap(({ number, isDraft }) => (isDraft ? [] : [number])));
+
+/** The record of one of these editions. */
+export function toManaged(edition: KeptEdition, all: readonly KeptEdition[]): ManagedEdition {
+  const { number, isDraft, version, settings } = edition;
+  const status = isDraft ? 'draft' : number === currentNumber(all) ? 'current' : 'past';
+  return { number, status, version, ...toSections(settings) };
+}

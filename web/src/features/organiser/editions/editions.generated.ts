@@ -1,0 +1,272 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A band of the badge quota. The first begins at one square metre; areas and badges rise. */
+export type BadgeBandInput = {
+  /** Free badges of such a booth. */
+  badges: number;
+  /** Smallest booth of the band. */
+  fromSquareMetres: number;
+};
+
+/** A text in both languages. */
+export type BothLanguagesInput = {
+  /** Chinese. */
+  cn: string;
+  /** English. */
+  en: string;
+};
+
+/** Sections of an edition that change; what is left out or null stays. */
+export type ChangeEditionInput = {
+  /** Addresses outside the site. */
+  addresses?: EditionAddressesInput | null | undefined;
+  /** E-mail addresses. */
+  contacts?: EditionContactsInput | null | undefined;
+  /** Days and hours. */
+  dates?: EditionDatesInput | null | undefined;
+  /** Deadlines. */
+  deadlines?: EditionDeadlinesInput | null | undefined;
+  /** What the last edition counted. */
+  figures?: EditionFiguresInput | null | undefined;
+  /** Switches. */
+  flags?: EditionFlagsInput | null | undefined;
+  /** Names and place. */
+  names?: EditionNamesInput | null | undefined;
+  /** Badge quota, twenty bands at most. */
+  quota?: Array<BadgeBandInput> | null | undefined;
+  /** Popular searches, twelve at most. */
+  searches?: Array<BothLanguagesInput> | null | undefined;
+  /** The `version` that was edited: so nobody's change is lost where two people write. */
+  version: number;
+};
+
+/** A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were. */
+export type CreateEditionInput = {
+  /** Last day, `yyyy-MM-dd`. */
+  closesOn: string;
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Higher than the numbers of all other editions. */
+  number: number;
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: string;
+};
+
+/** Addresses outside the site, http or https; null or blank where there is none. */
+export type EditionAddressesInput = {
+  /** Picture book of the last edition. */
+  ebook?: string | null | undefined;
+  /** Where to ask about the show. */
+  enquiry?: string | null | undefined;
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin?: string | null | undefined;
+  /** Site by which exhibitors invite. */
+  invitationSite?: string | null | undefined;
+  /** Japanese site. */
+  japaneseSite?: string | null | undefined;
+  /** Korean site. */
+  koreanSite?: string | null | undefined;
+  /** Site for small screens. */
+  mobileSite?: string | null | undefined;
+  /** The organiser's own site. */
+  organiserSite?: string | null | undefined;
+  /** Thai site. */
+  thaiSite?: string | null | undefined;
+  /** Registration portal for visitors, English. */
+  visitorPortalEn?: string | null | undefined;
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh?: string | null | undefined;
+};
+
+/** Whom exhibitors write to. */
+export type EditionContactsInput = {
+  /** When badges have closed. */
+  badgesContactEmail: string;
+  /** About the service manual. */
+  servicesContactEmail: string;
+};
+
+/** When the show is. */
+export type EditionDatesInput = {
+  /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
+  closesOn: string;
+  /** First day, `yyyy-MM-dd`. */
+  opensOn: string;
+  /** One entry for each day. */
+  visitorHours: Array<OpeningHoursInput>;
+};
+
+/** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
+export type EditionDeadlinesInput = {
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  badgesCloseAt: string;
+  /** `yyyy-MM-dd`. */
+  boothApplicationClosesOn: string;
+  /** Persons that make a group, from 2 to 100. */
+  groupMinimum: number;
+  /** `yyyy-MM-dd`. */
+  groupRegistrationClosesOn: string;
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  journalClosesAt: string;
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  preRegistrationClosesAt: string;
+};
+
+/** What the last edition counted. */
+export type EditionFiguresInput = {
+  /** Exhibition area in square metres. */
+  areaSquareMetres: number;
+  /** Conferences, seminars and other exchanges. */
+  exchanges: number;
+  /** Countries and regions the exhibitors came from. */
+  exhibitorCountries: number;
+  /** Exhibitors, at least this many. */
+  exhibitors: number;
+  /** Countries and regions the visitors came from. */
+  visitorCountries: number;
+  /** Professional visitors. */
+  visitors: number;
+};
+
+/** What is switched by hand. */
+export type EditionFlagsInput = {
+  /** Whether badges are closed before their time. */
+  areBadgesClosed: boolean;
+  /** Whether the visitor centre is the one for after the show; null: by the dates. */
+  isVisitorEnd?: boolean | null | undefined;
+};
+
+/** What an edition and its place are called; all in both languages. */
+export type EditionNamesInput = {
+  /** City of the venue. */
+  city: BothLanguagesInput;
+  /** Name of the show. */
+  name: BothLanguagesInput;
+  /** Who organises it. */
+  organiser: BothLanguagesInput;
+  /** Name of the venue. */
+  venue: BothLanguagesInput;
+};
+
+/** Where an edition stands. */
+export type EditionStatus =
+  /** What the site shows. */
+  | 'CURRENT'
+  /** Only the organiser sees it. */
+  | 'DRAFT'
+  /** An edition before the current one. */
+  | 'PAST';
+
+/** Opening hours of a day, Shanghai time. */
+export type OpeningHoursInput = {
+  /** The day, `yyyy-MM-dd`. */
+  date: string;
+  /** Opening time, like `09:30`. */
+  from: string;
+  /** Closing time, like `16:30`. */
+  to: string;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type WordsFragment = { cn: string, en: string } & { ' $fragmentName'?: 'WordsFragment' };
+
+export type SettledEditionFragment = { id: string, number: number, status: Types.EditionStatus, version: number, names: { name: { cn: string, en: string }, venue: { cn: string, en: string }, city: { cn: string, en: string }, organiser: { cn: string, en: string } }, dates: { opensOn: string, closesOn: string, visitorHours: Array<{ date: string, from: string, to: string }> }, deadlines: { preRegistrationClosesAt: string, groupRegistrationClosesOn: string, groupMinimum: number, boothApplicationClosesOn: string, journalClosesAt: string, badgesCloseAt: string }, figures: { areaSquareMetres: number, visitors: number, visitorCountries: number, exhibitors: number, exhibitorCountries: number, exchanges: number }, searches: Array<{ cn: string, en: string }>, quota: Array<{ fromSquareMetres: number, badges: number }>, flags: { isVisitorEnd: boolean | null, areBadgesClosed: boolean }, addresses: { visitorPortalZh: string | null, visitorPortalEn: string | null, mobileSite: string | null, japaneseSite: string | null, koreanSite: string | null, thaiSite: string | null, enquiry: string | null, organiserSite: string | null, ebook: string | null, invitationSite: string | null, exhibitorLogin: string | null }, contacts: { servicesContactEmail: string, badgesContactEmail: string } } & { ' $fragmentName'?: 'SettledEditionFragment' };
+
+export type EditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditionsQuery = { edition: { now: string }, organiser: { id: string, editions: Array<{ id: string, number: number, status: Types.EditionStatus, version: number, names: { name: { cn: string, en: string }, venue: { cn: string, en: string }, city: { cn: string, en: string }, organiser: { cn: string, en: string } }, dates: { opensOn: string, closesOn: string, visitorHours: Array<{ date: string, from: string, to: string }> }, deadlines: { preRegistrationClosesAt: string, groupRegistrationClosesOn: string, groupMinimum: number, boothApplicationClosesOn: string, journalClosesAt: string, badgesCloseAt: string }, figures: { areaSquareMetres: number, visitors: number, visitorCountries: number, exhibitors: number, exhibitorCountries: number, exchanges: number }, searches: Array<{ cn: string, en: string }>, quota: Array<{ fromSquareMetres: number, badges: number }>, flags: { isVisitorEnd: boolean | null, areBadgesClosed: boolean }, addresses: { visitorPortalZh: string | null, visitorPortalEn: string | null, mobileSite: string | null, japaneseSite: string | null, koreanSite: string | null, thaiSite: string | null, enquiry: string | null, organiserSite: string | null, ebook: string | null, invitationSite: string | null, exhibitorLogin: string | null }, contacts: { servicesContactEmail: string, badgesContactEmail: string } }> } | null };
+
+export type ChangeEditionMutationVariables = Exact<{
+  number: number;
+  input: Types.ChangeEditionInput;
+}>;
+
+
+export type ChangeEditionMutation = { changeEdition: { message: string | null, edition: { id: string, number: number, status: Types.EditionStatus, version: number, names: { name: { cn: string, en: string }, venue: { cn: string, en: string }, city: { cn: string, en: string }, organiser: { cn: string, en: string } }, dates: { opensOn: string, closesOn: string, visitorHours: Array<{ date: string, from: string, to: string }> }, deadlines: { preRegistrationClosesAt: string, groupRegistrationClosesOn: string, groupMinimum: number, boothApplicationClosesOn: string, journalClosesAt: string, badgesCloseAt: string }, figures: { areaSquareMetres: number, visitors: number, visitorCountries: number, exhibitors: number, exhibitorCountries: number, exchanges: number }, searches: Array<{ cn: string, en: string }>, quota: Array<{ fromSquareMetres: number, badges: number }>, flags: { isVisitorEnd: boolean | null, areBadgesClosed: boolean }, addresses: { visitorPortalZh: string | null, visitorPortalEn: string | null, mobileSite: string | null, japaneseSite: string | null, koreanSite: string | null, thaiSite: string | null, enquiry: string | null, organiserSite: string | null, ebook: string | null, invitationSite: string | null, exhibitorLogin: string | null }, contacts: { servicesContactEmail: string, badgesContactEmail: string } } | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
+
+export type CreateEditionMutationVariables = Exact<{
+  input: Types.CreateEditionInput;
+}>;
+
+
+export type CreateEditionMutation = { createEdition: { message: string | null, edition: { id: string, number: number } | null, errors: Array<{ message: string, path: Array<string> | null }> } };
+
+export type ShowEditionMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type ShowEditionMutation = { showEdition: { message: string | null, edition: { id: string } | null, errors: Array<{ message: string }> } };
+
+export type DeleteEditionMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type DeleteEditionMutation = { deleteEdition: { message: string | null, errors: Array<{ message: string }> } };
+
+export const WordsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Words"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BothLanguages"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cn"}},{"kind":"Field","name":{"kind":"Name","value":"en"}}]}}]} as unknown as DocumentNode<WordsFragment, unknown>;
+export const SettledEditionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettledEdition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedEdition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opensOn"}},{"kind":"Field","name":{"kind":"Name","value":"closesOn"}},{"kind":"Field","name":{"kind":"Name","value":"visitorHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"deadlines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preRegistrationClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"groupRegistrationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"groupMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"boothApplicationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"journalClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"badgesCloseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"visitors"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitors"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"searches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVisitorEnd"}},{"kind":"Field","name":{"kind":"Name","value":"areBadgesClosed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorPortalZh"}},{"kind":"Field","name":{"kind":"Name","value":"visitorPortalEn"}},{"kind":"Field","name":{"kind":"Name","value":"mobileSite"}},{"kind":"Field","name":{"kind":"Name","value":"japaneseSite"}},{"kind":"Field","name":{"kind":"Name","value":"koreanSite"}},{"kind":"Field","name":{"kind":"Name","value":"thaiSite"}},{"kind":"Field","name":{"kind":"Name","value":"enquiry"}},{"kind":"Field","name":{"kind":"Name","value":"organiserSite"}},{"kind":"Field","name":{"kind":"Name","value":"ebook"}},{"kind":"Field","name":{"kind":"Name","value":"invitationSite"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorLogin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"servicesContactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"badgesContactEmail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Words"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BothLanguages"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cn"}},{"kind":"Field","name":{"kind":"Name","value":"en"}}]}}]} as unknown as DocumentNode<SettledEditionFragment, unknown>;
+export const EditionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettledEdition"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Words"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BothLanguages"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cn"}},{"kind":"Field","name":{"kind":"Name","value":"en"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettledEdition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedEdition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opensOn"}},{"kind":"Field","name":{"kind":"Name","value":"closesOn"}},{"kind":"Field","name":{"kind":"Name","value":"visitorHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"deadlines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preRegistrationClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"groupRegistrationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"groupMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"boothApplicationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"journalClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"badgesCloseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"visitors"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitors"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"searches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVisitorEnd"}},{"kind":"Field","name":{"kind":"Name","value":"areBadgesClosed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorPortalZh"}},{"kind":"Field","name":{"kind":"Name","value":"visitorPortalEn"}},{"kind":"Field","name":{"kind":"Name","value":"mobileSite"}},{"kind":"Field","name":{"kind":"Name","value":"japaneseSite"}},{"kind":"Field","name":{"kind":"Name","value":"koreanSite"}},{"kind":"Field","name":{"kind":"Name","value":"thaiSite"}},{"kind":"Field","name":{"kind":"Name","value":"enquiry"}},{"kind":"Field","name":{"kind":"Name","value":"organiserSite"}},{"kind":"Field","name":{"kind":"Name","value":"ebook"}},{"kind":"Field","name":{"kind":"Name","value":"invitationSite"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorLogin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"servicesContactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"badgesContactEmail"}}]}}]}}]} as unknown as DocumentNode<EditionsQuery, EditionsQueryVariables>;
+export const ChangeEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeEditionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettledEdition"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Words"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BothLanguages"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cn"}},{"kind":"Field","name":{"kind":"Name","value":"en"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettledEdition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedEdition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opensOn"}},{"kind":"Field","name":{"kind":"Name","value":"closesOn"}},{"kind":"Field","name":{"kind":"Name","value":"visitorHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"deadlines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preRegistrationClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"groupRegistrationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"groupMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"boothApplicationClosesOn"}},{"kind":"Field","name":{"kind":"Name","value":"journalClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"badgesCloseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"visitors"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitors"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"searches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Words"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVisitorEnd"}},{"kind":"Field","name":{"kind":"Name","value":"areBadgesClosed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorPortalZh"}},{"kind":"Field","name":{"kind":"Name","value":"visitorPortalEn"}},{"kind":"Field","name":{"kind":"Name","value":"mobileSite"}},{"kind":"Field","name":{"kind":"Name","value":"japaneseSite"}},{"kind":"Field","name":{"kind":"Name","value":"koreanSite"}},{"kind":"Field","name":{"kind":"Name","value":"thaiSite"}},{"kind":"Field","name":{"kind":"Name","value":"enquiry"}},{"kind":"Field","name":{"kind":"Name","value":"organiserSite"}},{"kind":"Field","name":{"kind":"Name","value":"ebook"}},{"kind":"Field","name":{"kind":"Name","value":"invitationSite"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorLogin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"servicesContactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"badgesContactEmail"}}]}}]}}]} as unknown as DocumentNode<ChangeEditionMutation, ChangeEditionMutationVariables>;
+export const CreateEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEditionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<CreateEditionMutation, CreateEditionMutationVariables>;
+export const ShowEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ShowEditionMutation, ShowEditionMutationVariables>;
+export const DeleteEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteEditionMutation, DeleteEditionMutationVariables>;
+
+/** Runs the query `Editions` while the component is mounted; `skipToken` holds it back. */
+export function useEditionsQuery(options: useQuery.Options<EditionsQuery, EditionsQueryVariables> | SkipToken) {
+  return useQuery(EditionsDocument, options as useQuery.Options<EditionsQuery, EditionsQueryVariables>);
+}
+
+/** Gives the function that carries out the mutation `ChangeEdition`, and its state. */
+export function useChangeEditionMutation(options?: useMutation.Options<ChangeEditionMutation, ChangeEditionMutationVariables>) {
+  return useMutation(ChangeEditionDocument, options);
+}
+
+/** Gives the function that carries out the mutation `CreateEdition`, and its state. */
+export function useCreateEditionMutation(options?: useMutation.Options<CreateEditionMutation, CreateEditionMutationVariables>) {
+  return useMutation(CreateEditionDocument, options);
+}
+
+/** Gives the function that carries out the mutation `ShowEdition`, and its state. */
+export function useShowEditionMutation(options?: useMutation.Options<ShowEditionMutation, ShowEditionMutationVariables>) {
+  return useMutation(ShowEditionDocument, options);
+}
+
+/** Gives the function that carries out the mutation `DeleteEdition`, and its state. */
+export function useDeleteEditionMutation(options?: useMutation.Options<DeleteEditionMutation, DeleteEditionMutationVariables>) {
+  return useMutation(DeleteEditionDocument, options);
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useWordsFragment(from: FragmentType<WordsFragment>) {
+  return useSuspenseFragment({ fragment: WordsFragmentDoc, fragmentName: 'Words', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useSettledEditionFragment(from: FragmentType<SettledEditionFragment>) {
+  return useSuspenseFragment({ fragment: SettledEditionFragmentDoc, fragmentName: 'SettledEdition', from }).data;
+}

@@ -1,0 +1,2 @@
+export { Editions as Component } from './editions';
+export { loadEditions as loader } from './load';

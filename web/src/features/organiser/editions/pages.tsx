@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { formatDate, useLang, useT } from '../../../i18n';
+import { Checkbox } from '../../../ui/checkbox';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { Count, Day, Line, Moment, type Page, Pair, Part, Rows } from './fields';
+import { labelOf } from './labels';
+import { addressKeys, contactKeys, daysOf, figureKeys, nameKeys, type Tab } from './values';
+
+type PageComponent = ComponentType<{ page: Page }>;
+
+const Names: PageComponent = ({ page }) => (
+  <>
+    {nameKeys.map((key) => (
+      <Pair key={key}>
+        <Line page={page} field={`names-${key}-cn`} lang="zh-CN" />
+        <Line page={page} field={`names-${key}-en`} lang="en" />
+      </Pair>
+    ))}
+  </>
+);
+
+const Dates: PageComponent = ({ page }) => {
+  const t = useT();
+  const lang = useLang();
+  const days = daysOf(page.values['dates-opensOn'] ?? '', page.values['dates-closesOn'] ?? '');
+  return (
+    <>
+      <Part title={t('editions.days')}>
+        <Pair>
+          <Day page={page} field="dates-opensOn" />
+          <Day page={page} field="dates-closesOn" />
+        </Pair>
+        {days.map((day, index) => (
+          <chakra.fieldset key={day} minWidth="0">
+            <chakra.legend color="quiet" fontSize="sm" mb="2">
+              {formatDate(day, lang)}
+            </chakra.legend>
+            <Pair>
+              <Line page={page} field={`dates-visitorHours-${index}-from`} type="time" />
+              <Line page={page} field={`dates-visitorHours-${index}-to`} type="time" />
+            </Pair>
+          </chakra.fieldset>
+        ))}
+      </Part>
+      <Part title={t('editions.deadlines')} lead={t('editions.deadlines.lead')}>
+        <Moment page={page} field="deadlines-preRegistrationClosesAt" />
+        <Pair>
+          <Day page={page} field="deadlines-groupRegistrationClosesOn" />
+          <Count page={page} field="deadlines-groupMinimum" />
+        </Pair>
+        <Day page={page} field="deadlines-boothApplicationClosesOn" help={t('editions.wholeDay')} />
+        <Moment page={page} field="deadlines-journalClosesAt" />
+        <Moment page={page} field="deadlines-badgesCloseAt" />
+      </Part>
+    </>
+  );
+};
+
+const Figures: PageComponent = ({ page }) => {
+  const t = useT();
+  return (
+    <>
+      <Part title={t('editions.figures')} lead={t('editions.figures.lead')}>
+        <Pair>
+          {figureKeys.map((key) => (
+            <Count key={key} page={page} field={`figures-${key}`} />
+          ))}
+        </Pair>
+      </Part>
+      <Part title={t('editions.searches')} lead={t('editions.searches.lead')}>
+        <Rows page={page} list="searches">
+          {(index) => (
+            <>
+              <Line page={page} field={`searches-${index}-cn`} lang="zh-CN" />
+              <Line page={page} field={`searches-${index}-en`} lang="en" />
+            </>
+          )}
+        </Rows>
+      </Part>
+    </>
+  );
+};
+
+const Quota: PageComponent = ({ page }) => {
+  const t = useT();
+  return (
+    <Part title={t('editions.quota')} lead={t('editions.quota.lead')}>
+      <Rows page={page} list="quota">
+        {(index) => (
+          <>
+            <Count page={page} field={`quota-${index}-fromSquareMetres`} />
+            <Count page={page} field={`quota-${index}-badges`} />
+          </>
+        )}
+      </Rows>
+    </Part>
+  );
+};
+
+const Addresses: PageComponent = ({ page }) => {
+  const t = useT();
+  return (
+    <Part title={t('editions.addresses')} lead={t('editions.addresses.lead')}>
+      {addressKeys.map((key) => (
+        <Line key={key} page={page} field={`addresses-${key}`} inputMode="url" isOptional />
+      ))}
+    </Part>
+  );
+};
+
+const Other: PageComponent = ({ page }) => {
+  const t = useT();
+  const [end, closed] = ['flags-isVisitorEnd', 'flags-areBadgesClosed'];
+  return (
+    <>
+      <Part title={t('editions.flags')}>
+        <Field label={labelOf(t, end)} help={t('editions.isVisitorEnd.help')} error={page.errorOf(end)}>
+          {(control) => (
+            <Select
+              {...control}
+              name={end}
+              value={page.values[end] ?? ''}
+              onChange={(event) => page.change(end, event.currentTarget.value)}
+            >
+              <option value="">{t('editions.isVisitorEnd.auto')}</option>
+              <option value="true">{t('editions.isVisitorEnd.true')}</option>
+              <option value="false">{t('editions.isVisitorEnd.false')}</option>
+            </Select>
+          )}
+        </Field>
+        <Checkbox
+          name={closed}
+          checked={page.values[closed] === 'true'}
+          onChange={(event) => page.change(closed, String(event.currentTarget.checked))}
+        >
+          {t('editions.areBadgesClosed.long')}
+        </Checkbox>
+      </Part>
+      <Part title={t('editions.contacts')}>
+        {contactKeys.map((key) => (
+          <Line key={key} page={page} field={`contacts-${key}`} type="email" />
+        ))}
+      </Part>
+    </>
+  );
+};
+
+/** The fields of each page of the form. */
+export const pages: Record<Tab, PageComponent> = {
+  names: Names,
+  dates: Dates,
+  figures: Figures,
+  quota: Quota,
+  addresses: Addresses,
+  other: Other,
+};
