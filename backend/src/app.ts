@@ -31,7 +31,14 @@ import {
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
-import { auditRoutes, createOrganiser, demoStaffRoutes, staffRoutes } from './modules/organiser/index.ts';
+import {
+  auditRoutes,
+  createDoor,
+  createOrganiser,
+  demoStaffRoutes,
+  doorRoutes,
+  staffRoutes,
+} from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
@@ -168,6 +175,10 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });
+  await app.register(doorRoutes, {
+    ...{ clock, guard: organiser.guard },
+    door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
+  });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -6,6 +6,7 @@ import { ensureDemoExhibiting } from '../src/demo/exhibiting/index.ts';
 import { addDemoExhibits } from '../src/demo/exhibits.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
 
 interface Operation {
@@ -99,6 +100,14 @@ describe('the REST contract', () => {
       payload: multipart({ fileName: 'list.xlsx', content: form.rawPayload }),
     });
     const database = service.database();
+    const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
+    const email = 'contract@fair.example';
+    await service.call('POST', '/organiser/staff', {
+      token: staff.token,
+      body: { name: 'C', email, language: 'EN', rights: ['door'] },
+    });
+    const letter = service.sent.find(({ recipient }) => recipient === email)!;
+    const ticket = /ticket=([\w-]+)/.exec(letter.body)![1]!;
     await ensureDemoExhibiting(database, company, '长江电缆');
     await ensureDemoArticles(database, company);
     await addDemoExhibits(database, { accountId: exhibitor.id, exhibitorId: company });
@@ -158,11 +167,17 @@ describe('the REST contract', () => {
           : [],
       );
       // `required` parameters with a default may be left out; these have none.
-      const needed = query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
+      const isConsoles = path.startsWith('/organiser/');
+      const needed = isConsoles
+        ? new URLSearchParams({
+            ...(path === '/organiser/invitation' ? { ticket } : {}),
+            ...(path === '/organiser/door/people' ? { q: 'Contract' } : {}),
+          }).toString()
+        : query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
       const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
       const answer = await service.app().inject({
         url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
-        headers: { token: isCompanys ? exhibitor.token : token },
+        headers: { token: isConsoles ? staff.token : isCompanys ? exhibitor.token : token },
       });
       expect(answer.statusCode, url).toBe(200);
       check(get.responses['200'].content['application/json'].schema, answer.json(), url);

@@ -10,6 +10,9 @@ export const auditActions = {
   'staff.change': { ZH: '修改工作人员', EN: 'Changed a staff member' },
   'staff.lock': { ZH: '锁定工作人员', EN: 'Locked a staff member' },
   'staff.unlock': { ZH: '解除锁定', EN: 'Unlocked a staff member' },
+  'door.check-in': { ZH: '签到入场', EN: 'Let somebody in' },
+  'door.again': { ZH: '重复扫码', EN: 'Scanned somebody who was in' },
+  'door.failed': { ZH: '扫码未通过', EN: 'Scanned a code that lets nobody in' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
