@@ -43,6 +43,8 @@ export type {
   ConsultationRecord,
   ContactCardRecord,
   CouponRecord,
+  DoorPersonRecord,
+  DoorScanAnswerRecord,
   DemandRecord,
   EditionAddressesRecord,
   EditionRecord,
