@@ -144,4 +144,3 @@ export function createScanQueue({ store, send, now }: QueueParts) {
   };
 }
 
-export type ScanQueue = ReturnType<typeof createScanQueue>;

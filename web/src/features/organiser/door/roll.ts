@@ -106,4 +106,3 @@ export function createRoll({ store, fetch, now }: RollParts) {
   };
 }
 
-export type DoorRoll = ReturnType<typeof createRoll>;
