@@ -74,8 +74,11 @@ async function read<T>(name: StoreName, ask: (store: IDBObjectStore) => IDBReque
   }
 }
 
+/** After the logout this page keeps nothing more: what was under way would bring names back. */
+let isForgotten = false;
+
 /** Resolves when all of it is written. @throws where the browser keeps nothing, or no more */
-async function write(name: StoreName, work: (store: IDBObjectStore) => void): Promise<void> {
+async function writeAnyway(name: StoreName, work: (store: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   try {
     const transaction = database.transaction(name, 'readwrite');
@@ -89,6 +92,10 @@ async function write(name: StoreName, work: (store: IDBObjectStore) => void): Pr
     database.close();
   }
 }
+
+const write: typeof writeAnyway = async (name, work) => {
+  if (!isForgotten) await writeAnyway(name, work);
+};
 
 /** The scans of this device. */
 export const keptScans = {
@@ -117,18 +124,21 @@ export const keptRoll = {
 
 /**
  * Removes with who signs out all that names people: the roll, and every scan that was answered. What still waits stays,
- * without a name, and is sent after the next sign-in: nobody who was let in is lost.
+ * without a name, and is sent after the next sign-in: nobody who was let in is lost. The page has to be left after it.
  */
 export async function forgetDoor(): Promise<void> {
+  isForgotten = true;
   try {
-    await keptRoll.clear();
-    const scans = await keptScans.all();
-    const isWaiting = ({ result, refusal }: KeptScan) => result === undefined && refusal === undefined;
-    await keptScans.remove(scans.filter((scan) => !isWaiting(scan)).map(({ id }) => id));
-    const waiting = scans.filter(isWaiting);
-    await keptScans.put(
-      waiting.map(({ id, code, door, scannedAt, guess }) => ({ id, code, door, scannedAt, guess })),
+    await writeAnyway('facts', (store) => void store.clear());
+    await writeAnyway('roll', (store) => void store.clear());
+    const waiting = (await keptScans.all()).filter(
+      ({ result, refusal }) => result === undefined && refusal === undefined,
     );
+    await writeAnyway('scans', (store) => {
+      store.clear();
+      for (const { id, code, door, scannedAt, guess } of waiting)
+        store.put({ id, code, door, scannedAt, guess });
+    });
   } catch {
     // Where the browser keeps nothing there is nothing to remove.
   }

@@ -95,7 +95,9 @@ export function createScanQueue({ store, send, now }: QueueParts) {
       const answers = new Map(sent.answers.map((answer) => [answer.id, answer]));
       const answered = waiting.flatMap((scan) => {
         const answer = answers.get(scan.id);
-        return answer ? [{ ...scan, ...answer }] : [];
+        if (!answer) return [];
+        const { result, name, companyName, firstAt = null, firstDoor = null } = answer;
+        return [{ ...scan, result, name, companyName, firstAt, firstDoor }];
       });
       // An answer to nothing that was asked would be asked for without end.
       if (answered.length === 0) return;
@@ -143,4 +145,3 @@ export function createScanQueue({ store, send, now }: QueueParts) {
     },
   };
 }
-

@@ -105,4 +105,3 @@ export function createRoll({ store, fetch, now }: RollParts) {
     },
   };
 }
-

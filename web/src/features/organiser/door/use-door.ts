@@ -47,7 +47,11 @@ function useParts(device: string) {
           fetchPolicy: 'no-cache',
         });
         if (!data?.organiser) throw new Error('not signed in');
-        return data.organiser.doorRoll;
+        const { lines, place, hasMore, total } = data.organiser.doorRoll;
+        return {
+          ...{ place, hasMore, total },
+          lines: lines.map(({ hash, name, companyName }) => ({ hash, name, companyName })),
+        };
       },
     }),
   }));
