@@ -108,7 +108,7 @@ describe('check-in at the door', () => {
     ]);
   });
 
-  it('answers unknown and withdrawn codes as such, and keeps them as failed tries', async () => {
+  it('DESIGN-020 answers unknown and withdrawn codes as such, and keeps them as failed tries', async () => {
     const { token } = await staffMember(service, 'door');
     const { id: accountId } = await signedIn(service);
     await service.database().orm().update(accounts).set({ isLocked: true }).where(eq(accounts.id, accountId));

@@ -58,7 +58,7 @@ function Bars({ title, rows, most }: { title: string; rows: [string, number][]; 
 /** How many are in today, by door and hour. @param after the last scan that was answered: the numbers have changed */
 export function Counts({ after }: { after: string | undefined }) {
   const t = useT();
-  const { data, error, refetch } = useDoorCountsQuery({
+  const { data, previousData, error, refetch } = useDoorCountsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
   });
@@ -67,7 +67,8 @@ export function Counts({ after }: { after: string | undefined }) {
     const timer = setTimeout(() => void refetch().catch(() => undefined), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [after, refetch]);
-  const counts = data?.organiser?.doorCounts;
+  // Without a network the last numbers are better than none.
+  const counts = (data ?? previousData)?.organiser?.doorCounts;
   return (
     <Card>
       <CardBody>

@@ -39,7 +39,7 @@ export function Door() {
             />
           ) : null}
         </Flex>
-        <Flex gap="2" wrap="wrap" role="status" _empty={{ marginTop: '-4' }}>
+        <Flex gap="2" wrap="wrap" role="status" css={{ '&:empty': { marginTop: '-4' } }}>
           {waiting > 0 ? (
             <Tag tone="review" data-waiting={waiting}>
               <Icon name="clock" size="16px" />
