@@ -27,38 +27,40 @@ export function Door() {
       alignItems="start"
     >
       <Grid gap="4" minWidth="0">
-        <Flex align="center" gap="2" wrap="wrap" minHeight="11">
-          <DoorName door={settings.door} onName={(door) => change({ door })} />
-          {isReady ? (
-            <IconButton
-              icon={settings.sound ? 'sound' : 'soundOff'}
-              label={t('door.sound')}
-              aria-pressed={settings.sound}
-              marginStart="auto"
-              onClick={() => change({ sound: !settings.sound })}
-            />
-          ) : null}
-        </Flex>
-        <Flex gap="2" wrap="wrap" role="status" css={{ '&:empty': { marginTop: '-4' } }}>
-          {waiting > 0 ? (
-            <Tag tone="review" data-waiting={waiting}>
-              <Icon name="clock" size="16px" />
-              {t('door.waiting', { count: waiting })}
-            </Tag>
-          ) : null}
-          {isReached ? null : (
-            <Tag tone="review">
-              <Icon name="alert" size="16px" />
-              {t('door.unreached')}
-            </Tag>
-          )}
-          {isKept ? null : (
-            <Tag tone="rejected">
-              <Icon name="alert" size="16px" />
-              {t('door.notKept')}
-            </Tag>
-          )}
-        </Flex>
+        <div>
+          <Flex align="center" gap="2" wrap="wrap" minHeight="11">
+            <DoorName door={settings.door} onName={(door) => change({ door })} />
+            {isReady ? (
+              <IconButton
+                icon={settings.sound ? 'sound' : 'soundOff'}
+                label={t('door.sound')}
+                aria-pressed={settings.sound}
+                marginStart="auto"
+                onClick={() => change({ sound: !settings.sound })}
+              />
+            ) : null}
+          </Flex>
+          <Flex gap="2" wrap="wrap" role="status" css={{ '&:not(:empty)': { marginTop: '2' } }}>
+            {waiting > 0 ? (
+              <Tag tone="review" data-waiting={waiting}>
+                <Icon name="clock" size="16px" />
+                {t('door.waiting', { count: waiting })}
+              </Tag>
+            ) : null}
+            {isReached ? null : (
+              <Tag tone="review">
+                <Icon name="alert" size="16px" />
+                {t('door.unreached')}
+              </Tag>
+            )}
+            {isKept ? null : (
+              <Tag tone="rejected">
+                <Icon name="alert" size="16px" />
+                {t('door.notKept')}
+              </Tag>
+            )}
+          </Flex>
+        </div>
         {isReady ? (
           <>
             <AnswerPanel current={current} />
