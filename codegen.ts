@@ -66,6 +66,8 @@ const config: CodegenConfig = {
           StaffMember: './parents.ts#StaffMemberRecord as StaffMemberRecordParent',
           AuditEntry: './parents.ts#AuditRecord as AuditRecordParent',
           AuditEntryPage: './parents.ts#AuditPage as AuditPageParent',
+          DoorAnswer: './parents.ts#DoorScanAnswerRecord as DoorScanAnswerRecordParent',
+          DoorPerson: './parents.ts#DoorPersonRecord as DoorPersonRecordParent',
           Badge: './parents.ts#BadgeRecord as BadgeRecordParent',
           BadgePage: './parents.ts#BadgePage as BadgePageParent',
           BadgeAllowance: './parents.ts#BadgeAllowanceRecord as BadgeAllowanceRecordParent',

@@ -37,6 +37,8 @@ import {
   demoStaffRoutes,
   reviewDeskRoutes,
   editionRoutes,
+  createDoor,
+  doorRoutes,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -187,6 +189,10 @@ export async function buildApp(parts: AppParts) {
   settling.start();
   app.addHook('onClose', () => settling.stop());
   await app.register(editionRoutes, { clock, ...organiser });
+  await app.register(doorRoutes, {
+    ...{ clock, guard: organiser.guard },
+    door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
+  });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

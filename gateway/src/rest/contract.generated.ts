@@ -7025,6 +7025,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/door/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes up to 200 scans of passes, each on its own; sent again, they are the same. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What the device calls itself. */
+                        device: string;
+                        /** @description When they are sent by the device's clock: tells what that is wrong by. */
+                        sentAt: number;
+                        scans: {
+                            /** @description A UUID that the device made, lower case: sent again, it is the same scan. */
+                            id: string;
+                            /** @description What was read or typed, however it is grouped. */
+                            code: string;
+                            /** @description Where it was made. */
+                            door: string;
+                            /** @description When it was made by the device's clock, milliseconds since 1970. */
+                            scannedAt: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DoorScanAnswer"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/door/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who fits a name, company, number or code; for people without their pass. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Part of a name, company, number, e-mail address; or a code. At least 2 characters. */
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DoorPerson"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/door/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a pass, page by page, for devices that may lose their network. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `place` of the answer before; blank for all. */
+                    after?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DoorRoll"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/door/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people came in on a day, by hour and door. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description yyyy-MM-dd, Shanghai; today where it is left out. */
+                    day?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DoorCounts"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -17346,6 +17706,67 @@ export interface components {
                  */
                 badgesContactEmail: string;
             };
+        };
+        /** @description What the door says to a scan. */
+        DoorScanAnswer: {
+            /** @description Of the scan. */
+            id: string;
+            /** @description in: first of the day; again: in already, counted once. */
+            result: "in" | "again" | "unknown" | "withdrawn";
+            /** @description The same in words, in the language of the request. */
+            result_dictText: string;
+            /** @description Whose pass it is; blank for an unknown code. */
+            name: string;
+            companyName: string;
+            /** @description When the person was first in on that day, Shanghai time; null for who is not in. */
+            firstTime: string | null;
+            /** @description Where that was. */
+            firstDoor: string | null;
+        };
+        /** @description Somebody with a pass, for those who came without it. */
+        DoorPerson: {
+            id: string;
+            /** @description Of the pass: what lets the person in. */
+            code: string;
+            name: string;
+            companyName: string;
+            /** @description The last four digits of the number; blank without one. */
+            mobileEnd: string;
+            isWithdrawn: boolean;
+            /** @description When the person was first in today, Shanghai time; null for who is not. */
+            firstTime: string | null;
+            /** @description Where that was. */
+            firstDoor: string | null;
+        };
+        /** @description Who has a pass, for devices that lose their network. */
+        DoorRoll: {
+            /** @description At most 2000, in the order in which the passes were given. */
+            lines: {
+                /** @description First 16 digits of the SHA-256 of the code, hexadecimal. */
+                hash: string;
+                name: string;
+                companyName: string;
+            }[];
+            /** @description Where to go on; it is also the version of what is known up to here. */
+            place: string;
+            /** @description Whether the rest has to be asked for at once. */
+            hasMore: boolean;
+            /** @description How many passes there are; fewer than a device knows: read all anew. */
+            total: number;
+        };
+        /** @description How many people came in on a day. */
+        DoorCounts: {
+            /** @description yyyy-MM-dd. */
+            day: string;
+            /** @description People, each once. */
+            total: number;
+            /** @description By hour and door of the first scan; hours without anybody are left out. */
+            hours: {
+                /** @description 0 to 23, Shanghai time. */
+                hour: number;
+                door: string;
+                count: number;
+            }[];
         };
         /** @description Something that an account has marked for later. */
         Favourite: {

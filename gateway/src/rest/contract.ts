@@ -82,6 +82,10 @@ export type StaffInvitationRecord = Schemas['StaffInvitation'];
 export type DemoStaffRecord = Schemas['DemoStaff'];
 export type AuditRecord = Schemas['AuditRecord'];
 export type ManagedEditionRecord = Schemas['ManagedEdition'];
+export type DoorCountsRecord = Schemas['DoorCounts'];
+export type DoorPersonRecord = Schemas['DoorPerson'];
+export type DoorRollRecord = Schemas['DoorRoll'];
+export type DoorScanAnswerRecord = Schemas['DoorScanAnswer'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 

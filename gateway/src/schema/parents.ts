@@ -53,6 +53,8 @@ export type {
   ConsultationRecord,
   ContactCardRecord,
   CouponRecord,
+  DoorPersonRecord,
+  DoorScanAnswerRecord,
   DemandRecord,
   EditionAddressesRecord,
   EditionRecord,

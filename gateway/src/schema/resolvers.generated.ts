@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -676,6 +676,25 @@ export type ChangeStaffInput = {
   rights: Array<StaffRight>;
 };
 
+/** Scans of one device. */
+export type CheckInInput = {
+  /** What the device calls itself. */
+  device: Scalars['String']['input'];
+  /** At most 200, each on its own: any of them may be sent again. */
+  scans: Array<DoorScanInput>;
+  /** When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by. */
+  sentAt: Scalars['Float']['input'];
+};
+
+/** Outcome of sending scans. */
+export type CheckInPayload = {
+  __typename?: 'CheckInPayload';
+  /** An answer a scan, in their order; empty when the whole was refused. */
+  answers: Array<DoorAnswer>;
+  /** Why the whole was refused; empty on success, whatever the answers say. */
+  errors: Array<UserError>;
+};
+
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
 export type CodeChannel =
   /** To an e-mail address. */
@@ -1164,6 +1183,113 @@ export type DocumentSearchGroup = {
   failure?: Maybe<Scalars['String']['output']>;
   /** Those found, best match first; null when they could not be read. */
   found?: Maybe<SiteDocumentPage>;
+};
+
+/** The answer to a scan. */
+export type DoorAnswer = {
+  __typename?: 'DoorAnswer';
+  /** Where the person works; blank where unknown. */
+  companyName: Scalars['String']['output'];
+  /** When the person was first in on that day; null for who is not in. */
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where that was. */
+  firstDoor?: Maybe<Scalars['String']['output']>;
+  /** Of the scan. */
+  id: Scalars['ID']['output'];
+  /** Whose pass it is; blank for an unknown code. */
+  name: Scalars['String']['output'];
+  /** Whether the person comes in. */
+  result: DoorResult;
+};
+
+/** How many people came in on a day. */
+export type DoorCounts = {
+  __typename?: 'DoorCounts';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** By hour and door; hours without anybody are left out. */
+  hours: Array<DoorHour>;
+  /** People, each once. */
+  total: Scalars['Int']['output'];
+};
+
+/** How many came in within an hour through a door. */
+export type DoorHour = {
+  __typename?: 'DoorHour';
+  /** People, by the first scan of each. */
+  count: Scalars['Int']['output'];
+  /** The door. */
+  door: Scalars['String']['output'];
+  /** 0 to 23, Shanghai time. */
+  hour: Scalars['Int']['output'];
+};
+
+/** Somebody with a pass. */
+export type DoorPerson = {
+  __typename?: 'DoorPerson';
+  /** Of the pass: scanning or sending it lets the person in. */
+  code: Scalars['String']['output'];
+  /** Where the person works; blank where unknown. */
+  companyName: Scalars['String']['output'];
+  /** When the person was first in today; null for who is not. */
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where that was. */
+  firstDoor?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether the pass was taken back. */
+  isWithdrawn: Scalars['Boolean']['output'];
+  /** The last four digits of the number, to tell people of one name apart; blank without one. */
+  mobileEnd: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the door says to a scan. */
+export type DoorResult =
+  /** The person is in already, and is counted once. */
+  | 'AGAIN'
+  /** First scan of the day: the person comes in. */
+  | 'IN'
+  /** There is no such pass. */
+  | 'UNKNOWN'
+  /** The pass was taken back. */
+  | 'WITHDRAWN';
+
+/** Who has a pass: a part of the roll. */
+export type DoorRoll = {
+  __typename?: 'DoorRoll';
+  /** Whether the rest has to be asked for at once. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Up to 2000 passes, in the order in which they were given. */
+  lines: Array<DoorRollLine>;
+  /** Where to go on; also the version of what is known up to here. */
+  place: Scalars['String']['output'];
+  /** How many passes there are; a device that knows more reads all anew. */
+  total: Scalars['Int']['output'];
+};
+
+/** A pass, as a device without network knows it. */
+export type DoorRollLine = {
+  __typename?: 'DoorRollLine';
+  /** Where the person works; blank where unknown. */
+  companyName: Scalars['String']['output'];
+  /** First 16 digits of the SHA-256 of the code, hexadecimal: no pass can be made from it. */
+  hash: Scalars['String']['output'];
+  /** Whom it lets in. */
+  name: Scalars['String']['output'];
+};
+
+/** A scan of a pass, made by a device that may have been without its network. */
+export type DoorScanInput = {
+  /** What was read or typed. */
+  code: Scalars['String']['input'];
+  /** Where it was made. */
+  door: Scalars['String']['input'];
+  /** A UUID that the device made, lower case: sent again, it is the same scan. */
+  id: Scalars['ID']['input'];
+  /** When it was made by the device's clock, milliseconds since 1970. */
+  scannedAt: Scalars['Float']['input'];
 };
 
 /** The current edition of the show. */
@@ -2194,6 +2320,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Changes a name, a language or rights. Administrators only. */
   changeStaff: StaffPayload;
+  /** Takes scans of passes; every person is counted once a day. Door only. */
+  checkIn: CheckInPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
   /** Makes a new picture for a sign-in by password. */
@@ -2367,6 +2495,12 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeStaffArgs = {
   id: Scalars['ID']['input'];
   input: ChangeStaffInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCheckInArgs = {
+  input: CheckInInput;
 };
 
 
@@ -2724,6 +2858,12 @@ export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** How many came in. Door only. */
+  doorCounts: DoorCounts;
+  /** Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only. */
+  doorPeople: Array<DoorPerson>;
+  /** The roll for a device that may lose its network. Door only. */
+  doorRoll: DoorRoll;
   /** All editions with their settings, the newest first. Editors only. */
   editions: Array<ManagedEdition>;
   /** Id of the person, for caches. */
@@ -2751,6 +2891,24 @@ export type OrganiserAuditLogArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDoorCountsArgs = {
+  day?: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDoorPeopleArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDoorRollArgs = {
+  after?: Scalars['String']['input'];
 };
 
 
@@ -5537,6 +5695,8 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
+  CheckInInput: CheckInInput;
+  CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
   CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
   ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
@@ -5566,6 +5726,14 @@ export type ResolversTypes = {
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
+  DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
+  DoorCounts: ResolverTypeWrapper<DoorCounts>;
+  DoorHour: ResolverTypeWrapper<DoorHour>;
+  DoorPerson: ResolverTypeWrapper<DoorPersonRecordParent>;
+  DoorResult: DoorResult;
+  DoorRoll: ResolverTypeWrapper<DoorRoll>;
+  DoorRollLine: ResolverTypeWrapper<DoorRollLine>;
+  DoorScanInput: DoorScanInput;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
   EditionAddressSettings: ResolverTypeWrapper<EditionAddressSettings>;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
@@ -5797,6 +5965,8 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
+  CheckInInput: CheckInInput;
+  CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
   CompanyProfile: OwnCompanyRecordParent;
   ConferenceEvent: EventRecordParent;
   Consultation: ConsultationRecordParent;
@@ -5821,6 +5991,13 @@ export type ResolversParentTypes = {
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
   DocumentSearchGroup: DocumentGroupParent;
+  DoorAnswer: DoorScanAnswerRecordParent;
+  DoorCounts: DoorCounts;
+  DoorHour: DoorHour;
+  DoorPerson: DoorPersonRecordParent;
+  DoorRoll: DoorRoll;
+  DoorRollLine: DoorRollLine;
+  DoorScanInput: DoorScanInput;
   Edition: EditionRecordParent;
   EditionAddressSettings: EditionAddressSettings;
   EditionAddresses: EditionAddressesRecordParent;
@@ -6183,6 +6360,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload']> = {
+  answers?: Resolver<Array<ResolversTypes['DoorAnswer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CompanyProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile']> = {
   addressCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6359,6 +6541,51 @@ export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends R
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['SiteDocumentPage']>, ParentType, ContextType>;
+};
+
+export type DoorAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorAnswer'] = ResolversParentTypes['DoorAnswer']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDoor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['DoorResult'], ParentType, ContextType>;
+};
+
+export type DoorCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorCounts'] = ResolversParentTypes['DoorCounts']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['DoorHour']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DoorHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorHour'] = ResolversParentTypes['DoorHour']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DoorPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorPerson'] = ResolversParentTypes['DoorPerson']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDoor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DoorRollResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorRoll'] = ResolversParentTypes['DoorRoll']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DoorRollLine']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DoorRollLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorRollLine'] = ResolversParentTypes['DoorRollLine']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
@@ -6684,6 +6911,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
+  checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
@@ -6769,6 +6997,9 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
+  doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
+  doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
   editions?: Resolver<Array<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
@@ -7487,6 +7718,7 @@ export type Resolvers<ContextType = Context> = {
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckInPayload?: CheckInPayloadResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
@@ -7509,6 +7741,12 @@ export type Resolvers<ContextType = Context> = {
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
+  DoorAnswer?: DoorAnswerResolvers<ContextType>;
+  DoorCounts?: DoorCountsResolvers<ContextType>;
+  DoorHour?: DoorHourResolvers<ContextType>;
+  DoorPerson?: DoorPersonResolvers<ContextType>;
+  DoorRoll?: DoorRollResolvers<ContextType>;
+  DoorRollLine?: DoorRollLineResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionAddressSettings?: EditionAddressSettingsResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;

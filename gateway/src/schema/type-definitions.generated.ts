@@ -650,6 +650,26 @@ input ChangeStaffInput {
   rights: [StaffRight!]!
 }
 
+"""Scans of one device."""
+input CheckInInput {
+  """What the device calls itself."""
+  device: String! @constraint(maxLength: 60)
+  """At most 200, each on its own: any of them may be sent again."""
+  scans: [DoorScanInput!]!
+  """
+  When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by.
+  """
+  sentAt: Float! @constraint(min: 0)
+}
+
+"""Outcome of sending scans."""
+type CheckInPayload {
+  """An answer a scan, in their order; empty when the whole was refused."""
+  answers: [DoorAnswer!]!
+  """Why the whole was refused; empty on success, whatever the answers say."""
+  errors: [UserError!]!
+}
+
 """
 Where a verification code goes. Either way it also stands in for the picture: no sight is needed.
 """
@@ -1131,6 +1151,116 @@ type DocumentSearchGroup {
   failure: String
   """Those found, best match first; null when they could not be read."""
   found: SiteDocumentPage
+}
+
+"""The answer to a scan."""
+type DoorAnswer {
+  """Where the person works; blank where unknown."""
+  companyName: String!
+  """When the person was first in on that day; null for who is not in."""
+  firstAt: DateTime
+  """Where that was."""
+  firstDoor: String
+  """Of the scan."""
+  id: ID!
+  """Whose pass it is; blank for an unknown code."""
+  name: String!
+  """Whether the person comes in."""
+  result: DoorResult!
+}
+
+"""How many people came in on a day."""
+type DoorCounts {
+  """The day."""
+  day: Date!
+  """By hour and door; hours without anybody are left out."""
+  hours: [DoorHour!]!
+  """People, each once."""
+  total: Int!
+}
+
+"""How many came in within an hour through a door."""
+type DoorHour {
+  """People, by the first scan of each."""
+  count: Int!
+  """The door."""
+  door: String!
+  """0 to 23, Shanghai time."""
+  hour: Int!
+}
+
+"""Somebody with a pass."""
+type DoorPerson {
+  """Of the pass: scanning or sending it lets the person in."""
+  code: String!
+  """Where the person works; blank where unknown."""
+  companyName: String!
+  """When the person was first in today; null for who is not."""
+  firstAt: DateTime
+  """Where that was."""
+  firstDoor: String
+  """Stable id."""
+  id: ID!
+  """Whether the pass was taken back."""
+  isWithdrawn: Boolean!
+  """
+  The last four digits of the number, to tell people of one name apart; blank without one.
+  """
+  mobileEnd: String!
+  """Name."""
+  name: String!
+}
+
+"""What the door says to a scan."""
+enum DoorResult {
+  """The person is in already, and is counted once."""
+  AGAIN
+  """First scan of the day: the person comes in."""
+  IN
+  """There is no such pass."""
+  UNKNOWN
+  """The pass was taken back."""
+  WITHDRAWN
+}
+
+"""Who has a pass: a part of the roll."""
+type DoorRoll {
+  """Whether the rest has to be asked for at once."""
+  hasMore: Boolean!
+  """Up to 2000 passes, in the order in which they were given."""
+  lines: [DoorRollLine!]!
+  """Where to go on; also the version of what is known up to here."""
+  place: String!
+  """How many passes there are; a device that knows more reads all anew."""
+  total: Int!
+}
+
+"""A pass, as a device without network knows it."""
+type DoorRollLine {
+  """Where the person works; blank where unknown."""
+  companyName: String!
+  """
+  First 16 digits of the SHA-256 of the code, hexadecimal: no pass can be made from it.
+  """
+  hash: String!
+  """Whom it lets in."""
+  name: String!
+}
+
+"""
+A scan of a pass, made by a device that may have been without its network.
+"""
+input DoorScanInput {
+  """What was read or typed."""
+  code: String! @constraint(maxLength: 100)
+  """Where it was made."""
+  door: String! @constraint(maxLength: 40)
+  """
+  A UUID that the device made, lower case: sent again, it is the same scan.
+  """
+  id: ID!
+  """When it was made by the device's clock, milliseconds since 1970."""
+  scannedAt: Float! @constraint(min: 0)
 }
 
 """The current edition of the show."""
@@ -2133,6 +2263,11 @@ type Mutation {
     """What."""
     input: ChangeStaffInput!
   ): StaffPayload!
+  """Takes scans of passes; every person is counted once a day. Door only."""
+  checkIn(
+    """The scans of a device."""
+    input: CheckInInput!
+  ): CheckInPayload!
   """Ends a thread; either side may."""
   closeConsultation(
     """Its id."""
@@ -2519,6 +2654,23 @@ type Organiser {
     """Only what this person of the staff did."""
     staffId: ID
   ): AuditEntryPage!
+  """How many came in. Door only."""
+  doorCounts(
+    """yyyy-MM-dd, Shanghai; today where it is blank."""
+    day: String! = "" @constraint(maxLength: 10)
+  ): DoorCounts!
+  """
+  Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only.
+  """
+  doorPeople(
+    """At least 2 characters."""
+    search: String! @constraint(maxLength: 60)
+  ): [DoorPerson!]!
+  """The roll for a device that may lose its network. Door only."""
+  doorRoll(
+    """\`place\` of the part before; blank for the first one."""
+    after: String! = "" @constraint(maxLength: 40)
+  ): DoorRoll!
   """All editions with their settings, the newest first. Editors only."""
   editions: [ManagedEdition!]!
   """Id of the person, for caches."""

@@ -192,6 +192,16 @@ export type ChangeStaffInput = {
   rights: Array<StaffRight>;
 };
 
+/** Scans of one device. */
+export type CheckInInput = {
+  /** What the device calls itself. */
+  device: Scalars['String']['input'];
+  /** At most 200, each on its own: any of them may be sent again. */
+  scans: Array<DoorScanInput>;
+  /** When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by. */
+  sentAt: Scalars['Float']['input'];
+};
+
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
 export type CodeChannel =
   /** To an e-mail address. */
@@ -257,6 +267,29 @@ export type DecideReviewsInput = {
   records: Array<ReviewRecordInput>;
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
+};
+
+/** What the door says to a scan. */
+export type DoorResult =
+  /** The person is in already, and is counted once. */
+  | 'AGAIN'
+  /** First scan of the day: the person comes in. */
+  | 'IN'
+  /** There is no such pass. */
+  | 'UNKNOWN'
+  /** The pass was taken back. */
+  | 'WITHDRAWN';
+
+/** A scan of a pass, made by a device that may have been without its network. */
+export type DoorScanInput = {
+  /** What was read or typed. */
+  code: Scalars['String']['input'];
+  /** Where it was made. */
+  door: Scalars['String']['input'];
+  /** A UUID that the device made, lower case: sent again, it is the same scan. */
+  id: Scalars['ID']['input'];
+  /** When it was made by the device's clock, milliseconds since 1970. */
+  scannedAt: Scalars['Float']['input'];
 };
 
 /** Addresses outside the site, http or https; null or blank where there is none. */

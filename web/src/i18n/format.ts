@@ -40,14 +40,18 @@ export function formatDateRange(from: string | Date, to: string | Date, lang: La
     : `${days} ${start.month} ${start.year}`;
 }
 
+/** 24-hour time in Shanghai, the same in both languages: 09:12. Not a date: an empty text. */
+export function formatTime(value: string | Date): string {
+  const date = toDate(value);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(date);
+}
+
 /** Date and 24-hour time in Shanghai. */
 export function formatDateTime(value: string | Date, lang: Lang): string {
   const date = toDate(value);
   if (Number.isNaN(date.getTime())) return '';
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    date,
-  );
-  return `${formatDate(date, lang)} ${time}`;
+  return `${formatDate(date, lang)} ${formatTime(date)}`;
 }
 
 /** Grouped the same way in both languages: 57,500. */

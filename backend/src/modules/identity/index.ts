@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
@@ -100,3 +100,16 @@ export const companyAccounts = async (database: Database, exhibitorId: string): 
   ).map(({ id }) => id);
 
 export type AccountNames = ReturnType<typeof accountNames>;
+
+/** Which of these accounts the organiser has locked. */
+export function lockedAccounts(database: Database) {
+  return async (ids: string[]): Promise<Set<string>> => {
+    if (ids.length === 0) return new Set();
+    const rows = await database
+      .orm()
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(inArray(accounts.id, [...new Set(ids)]), eq(accounts.isLocked, true)));
+    return new Set(rows.map(({ id }) => id));
+  };
+}

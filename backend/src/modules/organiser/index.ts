@@ -13,6 +13,7 @@ import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
+export { createDoor, doorRoutes } from './door/index.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';

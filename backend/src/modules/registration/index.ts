@@ -14,6 +14,7 @@ import { starting } from './start.ts';
 import { registrationStore } from './store.ts';
 import { wizardService } from './wizard.ts';
 
+export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
 export { readPerson, type Person } from './rules.ts';
 export { DictionaryEntry } from './contract.ts';
@@ -21,6 +22,7 @@ export { entriesOf, genders, positions } from './dictionary.ts';
 export { ensureQuestionnaire } from './questionnaire.ts';
 export { otherRoutes } from './others-routes.ts';
 export { registrationRoutes } from './routes.ts';
+export { invitationCodeOf } from './secrets.ts';
 export { visitCalendarFile } from './calendar.ts';
 
 export interface RegistrationParts {

@@ -86,6 +86,10 @@ export const visitRegistrations = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('visit_registration_group').on(table.groupId),
+    // The door's roll, from where a device left off.
+    index('visit_registration_roll')
+      .on(table.finishedAt, table.id)
+      .where(sql`invitation_code is not null`),
   ],
 );
 

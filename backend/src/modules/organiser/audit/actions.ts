@@ -16,6 +16,9 @@ export const auditActions = {
   'edition.create': { ZH: '创建新一届草稿', EN: 'Made the draft of an edition' },
   'edition.show': { ZH: '切换网站显示的届次', EN: 'Made the site show an edition' },
   'edition.remove': { ZH: '删除届次草稿', EN: 'Deleted the draft of an edition' },
+  'door.check-in': { ZH: '签到入场', EN: 'Let somebody in' },
+  'door.again': { ZH: '重复扫码', EN: 'Scanned somebody who was in' },
+  'door.failed': { ZH: '扫码未通过', EN: 'Scanned a code that lets nobody in' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

@@ -13,6 +13,7 @@ import {
   ReviewTerm,
   ReviewTermOption,
 } from './review-desk.ts';
+import { DoorAnswer, doorMutations, DoorPerson, organiserDoor } from './door.ts';
 import { editionMutations, ManagedEdition, organiserEditions } from './edition.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
@@ -20,9 +21,22 @@ import { organiserStaff, StaffMember, staffMutations, staffQueries } from './sta
 /** The organiser's console. */
 export const organiserResolvers = {
   Query: { ...staffQueries },
-  Mutation: { ...staffEntrance, ...staffMutations, ...reviewMutations, ...editionMutations },
-  Organiser: { ...organiserStaff, ...organiserAudit, ...organiserReviews, ...organiserEditions },
+  Mutation: {
+    ...staffEntrance,
+    ...staffMutations,
+    ...reviewMutations,
+    ...editionMutations,
+    ...doorMutations,
+  },
+  Organiser: {
+    ...organiserStaff,
+    ...organiserAudit,
+    ...organiserReviews,
+    ...organiserEditions,
+    ...organiserDoor,
+  },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
+  ...{ DoorAnswer, DoorPerson },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
 };

@@ -1,4 +1,5 @@
 import { useFailureToast } from '../../../apollo';
+import { forgetDoor } from '../../../lib/door-keeping';
 import { basePath, paths } from '../../../lib/paths';
 import { leaveToast } from '../../../ui/parting-toast';
 import { useLeaveConsoleMutation } from './console.generated';
@@ -10,6 +11,7 @@ export function useLeaveConsole() {
   const signOut = async () => {
     try {
       const { data } = await leave();
+      await forgetDoor();
       if (data) leaveToast('success', data.organiserSignOut.message);
       location.assign(`${basePath}${paths.organiserLogin()}`);
     } catch (error) {

@@ -1,0 +1,1 @@
+export { Door as Component } from './door';

@@ -1,0 +1,173 @@
+/** What a device at the door keeps over a reload: scans, the roll of who has a pass, its own settings. */
+const DATABASE = 'door';
+const VERSION = 1;
+const SETTINGS = 'door';
+
+/** What the server said to a scan. */
+export type ScanResult = 'IN' | 'AGAIN' | 'UNKNOWN' | 'WITHDRAWN';
+/** What the device could tell by itself. */
+export type ScanGuess = 'known' | 'again' | 'notListed' | 'unchecked';
+
+/** A scan, from the moment it is made. Without `result` and `refusal` it waits to be sent. */
+export interface KeptScan {
+  id: string;
+  code: string;
+  door: string;
+  /** By the device's clock, milliseconds since 1970. */
+  scannedAt: number;
+  guess: ScanGuess;
+  result?: ScanResult;
+  /** Why the server would not take it. */
+  refusal?: string;
+  /** Blank or missing where nobody knows whose code it is. */
+  name?: string;
+  companyName?: string;
+  /** When and where the person was first in that day; ISO 8601. */
+  firstAt?: string | null;
+  firstDoor?: string | null;
+}
+
+export interface RollEntry {
+  hash: string;
+  name: string;
+  companyName: string;
+}
+/** How far the roll was read, and when. */
+export interface RollFacts {
+  place: string;
+  at: number;
+}
+
+export interface DoorSettings {
+  /** Blank until somebody has named it. */
+  door: string;
+  sound: boolean;
+  /** What the device calls itself in the log. */
+  device: string;
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('scans', { keyPath: 'id' });
+    request.result.createObjectStore('roll', { keyPath: 'hash' });
+    request.result.createObjectStore('facts');
+  };
+  return done(request);
+}
+
+type StoreName = 'scans' | 'roll' | 'facts';
+
+/** @throws where the browser keeps nothing */
+async function read<T>(name: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await done(ask(database.transaction(name).objectStore(name)));
+  } finally {
+    database.close();
+  }
+}
+
+/** After the logout this page keeps nothing more: what was under way would bring names back. */
+let isForgotten = false;
+
+/** Resolves when all of it is written. @throws where the browser keeps nothing, or no more */
+async function writeAnyway(name: StoreName, work: (store: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(name, 'readwrite');
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('not written'));
+    });
+    work(transaction.objectStore(name));
+    await written;
+  } finally {
+    database.close();
+  }
+}
+
+const write: typeof writeAnyway = async (name, work) => {
+  if (!isForgotten) await writeAnyway(name, work);
+};
+
+/** The scans of this device. */
+export const keptScans = {
+  all: (): Promise<KeptScan[]> => read('scans', (store) => store.getAll() as IDBRequest<KeptScan[]>),
+  put: (scans: readonly KeptScan[]): Promise<void> =>
+    write('scans', (store) => scans.forEach((scan) => store.put(scan))),
+  remove: (ids: readonly string[]): Promise<void> =>
+    write('scans', (store) => ids.forEach((id) => store.delete(id))),
+};
+
+/** Who has a pass, as this device knows it. */
+export const keptRoll = {
+  find: (hash: string): Promise<RollEntry | undefined> =>
+    read('roll', (store) => store.get(hash) as IDBRequest<RollEntry | undefined>),
+  count: (): Promise<number> => read('roll', (store) => store.count()),
+  add: (lines: readonly RollEntry[]): Promise<void> =>
+    write('roll', (store) => lines.forEach((line) => store.put(line))),
+  facts: (): Promise<RollFacts | undefined> =>
+    read('facts', (store) => store.get('roll') as IDBRequest<RollFacts | undefined>),
+  setFacts: (facts: RollFacts): Promise<void> => write('facts', (store) => void store.put(facts, 'roll')),
+  clear: async (): Promise<void> => {
+    await write('facts', (store) => void store.clear());
+    await write('roll', (store) => void store.clear());
+  },
+};
+
+/**
+ * Removes with who signs out all that names people: the roll, and every scan that was answered. What still waits stays,
+ * without a name, and is sent after the next sign-in: nobody who was let in is lost. The page has to be left after it.
+ */
+export async function forgetDoor(): Promise<void> {
+  isForgotten = true;
+  try {
+    await writeAnyway('facts', (store) => void store.clear());
+    await writeAnyway('roll', (store) => void store.clear());
+    const waiting = (await keptScans.all()).filter(
+      ({ result, refusal }) => result === undefined && refusal === undefined,
+    );
+    await writeAnyway('scans', (store) => {
+      store.clear();
+      for (const { id, code, door, scannedAt, guess } of waiting)
+        store.put({ id, code, door, scannedAt, guess });
+    });
+  } catch {
+    // Where the browser keeps nothing there is nothing to remove.
+  }
+}
+
+/** Eight random letters and digits: enough to tell the devices of a show apart. */
+const newDevice = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The settings of this device. */
+export const doorSettings = {
+  read: (): DoorSettings => {
+    const fresh = { door: '', sound: true };
+    try {
+      const known = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<DoorSettings>;
+      return {
+        door: typeof known.door === 'string' ? known.door : fresh.door,
+        sound: typeof known.sound === 'boolean' ? known.sound : fresh.sound,
+        device: typeof known.device === 'string' ? known.device : newDevice(),
+      };
+    } catch {
+      return { ...fresh, device: newDevice() };
+    }
+  },
+  write: (settings: DoorSettings): void => {
+    try {
+      localStorage.setItem(SETTINGS, JSON.stringify(settings));
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  },
+};
