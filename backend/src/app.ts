@@ -31,7 +31,14 @@ import {
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
-import { auditRoutes, createOrganiser, demoStaffRoutes, staffRoutes } from './modules/organiser/index.ts';
+import {
+  auditRoutes,
+  bannerRoutes,
+  newsdeskRoutes,
+  createOrganiser,
+  demoStaffRoutes,
+  staffRoutes,
+} from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
@@ -168,6 +175,8 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });
+  await app.register(newsdeskRoutes, { database, clock, ...organiser });
+  await app.register(bannerRoutes, { database, clock, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();
@@ -253,6 +262,10 @@ export async function buildApp(parts: AppParts) {
     clock,
     storage,
     authorise: async (request) => (await identity.guard.require(request)).account.id,
+  });
+  await app.register(uploadRoutes, {
+    ...{ database, clock, storage, path: '/organiser/uploads/file' },
+    authorise: async (request) => (await organiser.guard.require(request)).member.id,
   });
   serveOwnUploads(app, database, storage, async (request) => {
     const { account } = await identity.guard.require(request);

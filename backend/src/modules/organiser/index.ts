@@ -10,6 +10,8 @@ import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
 export type { Actor, AuditLog } from './audit/log.ts';
+export { bannerRoutes } from './newsdesk/banner-routes.ts';
+export { newsdeskRoutes } from './newsdesk/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { staffRoutes } from './staff/routes.ts';
 export type { StaffGuard } from './staff/guard.ts';

@@ -10,6 +10,15 @@ export const auditActions = {
   'staff.change': { ZH: '修改工作人员', EN: 'Changed a staff member' },
   'staff.lock': { ZH: '锁定工作人员', EN: 'Locked a staff member' },
   'staff.unlock': { ZH: '解除锁定', EN: 'Unlocked a staff member' },
+  'news.add': { ZH: '新建文章', EN: 'Wrote an article' },
+  'news.change': { ZH: '修改文章', EN: 'Changed an article' },
+  'news.publish': { ZH: '发布文章', EN: 'Published an article' },
+  'news.schedule': { ZH: '定时发布文章', EN: 'Scheduled an article' },
+  'news.withdraw': { ZH: '撤下文章', EN: 'Withdrew an article' },
+  'news.restore': { ZH: '恢复文章版本', EN: 'Took an earlier version of an article again' },
+  'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
+  'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
+  'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
