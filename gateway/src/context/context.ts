@@ -23,6 +23,7 @@ import { groupLoaders } from '../modules/groups/loaders.ts';
 import { otherLoaders } from '../modules/registration/other-loaders.ts';
 import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
+import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
@@ -68,6 +69,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     consoleSession,
     staff: staffLoaders(rest, staffCaller),
     audit: auditLoaders(rest, staffCaller),
+    newsdesk: newsdeskLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),

@@ -73,6 +73,11 @@ export type StaffMemberRecord = Schemas['StaffMember'];
 export type StaffInvitationRecord = Schemas['StaffInvitation'];
 export type DemoStaffRecord = Schemas['DemoStaff'];
 export type AuditRecord = Schemas['AuditRecord'];
+export type NewsLineRecord = Schemas['NewsLine'];
+export type NewsEntryRecord = Schemas['NewsEntry'];
+export type NewsVersionRecord = Schemas['NewsVersion'];
+export type NewsChangeRecord = Schemas['NewsChange'];
+export type BannerEntryRecord = Schemas['BannerEntry'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 

@@ -16,6 +16,7 @@ import type {
   EntryRecord,
   FriendInvitationRecord,
   MailboxMessageRecord,
+  NewsLineRecord,
   OtherPersonRecord,
   PairingRecord,
   PostRecord,
@@ -29,6 +30,11 @@ import type {
 
 export type {
   StaffMemberRecord,
+  NewsLineRecord,
+  NewsEntryRecord,
+  NewsVersionRecord,
+  NewsChangeRecord,
+  BannerEntryRecord,
   AdCatalogueItemRecord,
   AdRequestItemRecord,
   AdRequestRecord,
@@ -124,3 +130,4 @@ export type PostGroup = SearchGroup<BuyerPostRecord>;
 export type NewsGroup = SearchGroup<NewsParent>;
 export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
 export type AuditPage = PageParent<AuditRecord>;
+export type DeskArticlePage = PageParent<NewsLineRecord>;
