@@ -24,12 +24,12 @@ export function homeBanners(database: Database) {
         .insert(banners)
         .values({ ...values, id, rank })
         .returning();
-      return row!;
+      return row as HomeBannerRow;
     },
 
     async change(id: string, values: HomeBannerValues): Promise<HomeBannerRow> {
       const [row] = await orm().update(banners).set(values).where(eq(banners.id, id)).returning();
-      return row!;
+      return row as HomeBannerRow;
     },
 
     /** Puts them in this order. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { articles, banners } from './tables.ts';
 
 /**
@@ -6,12 +6,11 @@ import { articles, banners } from './tables.ts';
  * was scheduled appears in every process at once, and nothing has to run for it.
  */
 export const isPublic = (now: Date): SQL =>
-  and(eq(articles.state, 'published'), or(isNull(articles.publicFrom), lte(articles.publicFrom, now)))!;
+  sql`(${eq(articles.state, 'published')} and ${or(isNull(articles.publicFrom), lte(articles.publicFrom, now))})`;
 
 /** Whether a banner is shown at an instant: switched on, and within its time where it has one. */
-export const isShown = (now: Date): SQL =>
-  and(
-    eq(banners.isOn, true),
-    or(isNull(banners.showsFrom), lte(banners.showsFrom, now)),
-    or(isNull(banners.showsUntil), gt(banners.showsUntil, now)),
-  )!;
+export const isShown = (now: Date): SQL => {
+  const hasBegun = or(isNull(banners.showsFrom), lte(banners.showsFrom, now));
+  const goesOn = or(isNull(banners.showsUntil), gt(banners.showsUntil, now));
+  return sql`(${eq(banners.isOn, true)} and ${hasBegun} and ${goesOn})`;
+};

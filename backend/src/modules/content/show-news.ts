@@ -95,7 +95,7 @@ export function showNews(database: Database) {
     async add(values: ShowNewsValues): Promise<ShowNewsRow> {
       const [row] = await orm()
         .insert(articles)
-        .values({ ...withVector(values), id: sql`nextval('record_id')` as unknown as string })
+        .values({ ...withVector(values), id: sql`nextval('record_id')` })
         .returning(columns);
       return row as ShowNewsRow;
     },

@@ -48,7 +48,8 @@ export function contentStore(database: Database) {
   return {
     /** The show's own news, newest first; with a keyword best first. */
     async news(kind: 'news' | 'focus' | undefined, keyword: string, request: PageRequest, now: Date) {
-      const where = and(ofTheShow, kind && eq(articles.kind, kind), isPublic(now))!;
+      const all = sql`${ofTheShow} and ${isPublic(now)}`;
+      const where = kind ? sql`${all} and ${eq(articles.kind, kind)}` : all;
       if (keyword.trim() === '') return page(where, request);
       const searchable = {
         table: articles,
@@ -62,7 +63,7 @@ export function contentStore(database: Database) {
 
     /** One company's news, newest first. */
     newsOfExhibitor: (exhibitorId: string, request: PageRequest, now: Date) =>
-      page(and(eq(articles.exhibitorId, exhibitorId), isPublic(now))!, request),
+      page(sql`${eq(articles.exhibitorId, exhibitorId)} and ${isPublic(now)}`, request),
 
     async article(id: string, now: Date): Promise<ArticleRow | undefined> {
       const [row] = await database

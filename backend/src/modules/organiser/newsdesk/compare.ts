@@ -28,28 +28,33 @@ function compareParagraphs(before: string, after: string, language: Language): P
   const old = paragraphsOf(before, language);
   const young = paragraphsOf(after, language);
   // How long the common rest is from each pair on.
-  const rest = Array.from({ length: old.length + 1 }, () => new Array<number>(young.length + 1).fill(0));
-  for (let i = old.length - 1; i >= 0; i -= 1)
-    for (let j = young.length - 1; j >= 0; j -= 1)
-      rest[i]![j] =
-        old[i]!.html === young[j]!.html
-          ? rest[i + 1]![j + 1]! + 1
-          : Math.max(rest[i + 1]![j]!, rest[i]![j + 1]!);
+  const rest: number[][] = [];
+  const restAt = (i: number, j: number): number => rest[i]?.[j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    const row: number[] = [];
+    rest[i] = row;
+    for (let j = young.length - 1; j >= 0; j -= 1) {
+      const isSame = old[i]?.html === young[j]?.html;
+      row[j] = isSame ? restAt(i + 1, j + 1) + 1 : Math.max(restAt(i + 1, j), row[j + 1] ?? 0);
+    }
+  }
   const pieces: Piece[] = [];
   let i = 0;
   let j = 0;
-  while (i < old.length || j < young.length) {
-    if (i < old.length && j < young.length && old[i]!.html === young[j]!.html) {
-      pieces.push({ kind: 'same', text: young[j]!.text });
+  for (;;) {
+    const left = old[i];
+    const right = young[j];
+    if (left && right?.html === left.html) {
+      pieces.push({ kind: 'same', text: right.text });
       i += 1;
       j += 1;
-    } else if (i < old.length && (j === young.length || rest[i + 1]![j]! >= rest[i]![j + 1]!)) {
-      pieces.push({ kind: 'removed', text: old[i]!.text });
+    } else if (left && (!right || restAt(i + 1, j) >= restAt(i, j + 1))) {
+      pieces.push({ kind: 'removed', text: left.text });
       i += 1;
-    } else {
-      pieces.push({ kind: 'added', text: young[j]!.text });
+    } else if (right) {
+      pieces.push({ kind: 'added', text: right.text });
       j += 1;
-    }
+    } else break;
   }
   return pieces;
 }

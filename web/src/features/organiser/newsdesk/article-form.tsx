@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { DeskArticleAim, DeskArticleStage } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { ErrorSummary } from '../../../ui/error-summary';
 import { type KeptDraft, useRecordForm, useSaveRecord } from '../../review';
-import { listPath } from './address';
+import { deskPath, listPath } from './address';
 import { ArticleSettings } from './article-settings';
 import { ArticleSide } from './article-side';
 import { forgetSite } from './cache';
 import { Conflict } from './conflict';
 import { FormButtons } from './form-buttons';
-import { useSaveDeskArticleMutation } from './newsdesk.generated';
+import { DeskArticleVersionDocument, useSaveDeskArticleMutation } from './newsdesk.generated';
 import { checkNews, inputOf, type NewsField, newsFields, type NewsValues, sameNews } from './values';
 
 interface ArticleFormProps {
@@ -27,12 +27,11 @@ interface ArticleFormProps {
 /** Both languages of an article side by side, and what becomes of it. Nothing that was typed is ever lost. */
 export function ArticleForm({ id, stage, original, initial, draft }: ArticleFormProps) {
   const t = useT();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [sending, setSending] = useState<readonly NewsField[]>([]);
   const [uploadErrors, setUploadErrors] = useState<Partial<Record<NewsField, string | undefined>>>({});
   /** What somebody else's change makes of this one. */
   const [conflict, setConflict] = useState<{ text: string; aim: DeskArticleAim }>();
-  const isChanged = useRef(false);
   const { save, isSaving } = useSaveRecord(newsFields);
   const [send] = useSaveDeskArticleMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
@@ -54,21 +53,21 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
       ...checkNews(values).map(({ field, message }) => ({ field, text: t(message) })),
     ];
     if (found.length > 0) return refuse(found);
-    isChanged.current = false;
+    const codes: string[] = [];
     const outcome = await save(async () => {
       const input = inputOf({ ...values, version }, id, aim);
       const payload = (await send({ variables: { input } })).data?.saveDeskArticle;
-      isChanged.current = payload?.errors.some(({ code }) => code === 'CHANGED') ?? false;
+      codes.push(...(payload?.errors ?? []).map(({ code }) => code));
       return payload;
     });
     if (!outcome) return undefined;
     if ('refusals' in outcome) {
       const [first] = outcome.refusals;
-      if (!isChanged.current || !first) return refuse(outcome.refusals);
+      if (!codes.includes('CHANGED') || !first) return refuse(outcome.refusals);
       setConflict({ text: first.text, aim });
       return undefined;
     }
-    forgetSite(cache);
+    forgetSite(client.cache);
     await finish(outcome.message, listPath());
     return undefined;
   };
@@ -96,8 +95,17 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
         <ErrorSummary ref={summary} errors={errors} onGo={go} />
         {conflict ? (
           <Conflict
-            id={id}
             text={conflict.text}
+            look={deskPath({ view: 'versions', id, from: null, to: null })}
+            readVersion={async () =>
+              (
+                await client.query({
+                  query: DeskArticleVersionDocument,
+                  variables: { id },
+                  fetchPolicy: 'network-only',
+                })
+              ).data?.organiser?.deskArticle?.version
+            }
             onOverwrite={(version) => {
               setConflict(undefined);
               void submit(conflict.aim, version);

@@ -11,6 +11,7 @@ import { keptDraft, MissingRecord, useRecordForm, useSaveRecord, ViewHeading } f
 import { PictureField } from '../../uploads';
 import { deskPath } from './address';
 import {
+  BANNER_RATIO,
   type BannerField,
   bannerFields,
   bannerInput,
@@ -20,8 +21,9 @@ import {
   parseBanner,
   sameBanner,
 } from './banner-values';
+import { Conflict } from './conflict';
 import type { BannersRef } from './load';
-import { useSaveDeskBannerMutation } from './newsdesk.generated';
+import { DeskBannersDocument, useSaveDeskBannerMutation } from './newsdesk.generated';
 import { keepBanners } from './use-banner-changes';
 
 const draft = keptDraft<BannerValues>('bannerDraft', parseBanner);
@@ -30,26 +32,44 @@ const listOfBanners = deskPath({ view: 'banners' });
 /** The form of a banner: errors beside the fields and summed up on top. */
 function BannerForm({ id, original }: { id: string; original: BannerValues }) {
   const t = useT();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [initial] = useState(() => draft.read(id) ?? original);
   const [sending, setSending] = useState<readonly BannerField[]>([]);
   const [uploadErrors, setUploadErrors] = useState<Partial<Record<BannerField, string | undefined>>>({});
+  /** What somebody else's change makes of this one. */
+  const [conflict, setConflict] = useState<string>();
   const { save, isSaving } = useSaveRecord(bannerFields);
   const [send] = useSaveDeskBannerMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<BannerValues, BannerField>({ id, original, initial, draft, same: sameBanner });
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async (version = values.version) => {
     if (sending.length > 0) return refuse(sending.map((field) => ({ field, text: t('uploads.wait') })));
+    const codes: string[] = [];
     const outcome = await save(async () => {
-      const payload = (await send({ variables: { input: bannerInput(values, id) } })).data?.saveDeskBanner;
-      if (payload?.banners) keepBanners(cache, payload.banners);
+      const input = bannerInput({ ...values, version }, id);
+      const payload = (await send({ variables: { input } })).data?.saveDeskBanner;
+      codes.push(...(payload?.errors ?? []).map(({ code }) => code));
+      if (payload?.banners) keepBanners(client.cache, payload.banners);
       return payload;
     });
     if (!outcome) return undefined;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
+    if ('refusals' in outcome) {
+      const [first] = outcome.refusals;
+      if (!codes.includes('CHANGED') || !first) return refuse(outcome.refusals);
+      setConflict(first.text);
+      return undefined;
+    }
     return finish(outcome.message, listOfBanners);
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const readVersion = async () => {
+    const { data } = await client.query({ query: DeskBannersDocument, fetchPolicy: 'network-only' });
+    return data?.organiser?.deskBanners.find((one) => one.id === id)?.version;
   };
 
   const side = (lang: 'Cn' | 'En') => {
@@ -80,7 +100,7 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
           alt={t(`newsdesk.${image}`)}
           help={t('newsdesk.banner.image.help')}
           isRequired
-          ratio={16 / 9}
+          ratio={BANNER_RATIO}
           value={values[image]}
           error={errorOf(image) ?? uploadErrors[image]}
           onChange={(address) => change(image, address)}
@@ -115,8 +135,19 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
   const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
   return (
     <>
-      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="6">
+      <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
         <ErrorSummary ref={summary} errors={errors} onGo={go} />
+        {conflict ? (
+          <Conflict
+            text={conflict}
+            look={deskPath({ view: 'banner', id })}
+            readVersion={readVersion}
+            onOverwrite={(version) => {
+              setConflict(undefined);
+              void submit(version);
+            }}
+          />
+        ) : null}
         <Grid templateColumns={columns} gap="6">
           {side('Cn')}
           {side('En')}

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
 import { Tag } from '../../../ui/tag';
 import { deskPath } from './address';
+import { BANNER_RATIO } from './banner-values';
 import type { EditedBannerFragment } from './newsdesk.generated';
 
 interface BannerRowProps {
@@ -44,7 +45,7 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
     <chakra.li
       data-banner={id}
       display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto 11rem minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto 13rem minmax(0, 1fr) auto' }}
       gap={{ base: '3', md: '5' }}
       alignItems="center"
       py="4"
@@ -55,7 +56,7 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
         {mover(1, isLast)}
       </Flex>
       <chakra.div borderWidth="1px" borderRadius="control" overflow="hidden">
-        <Picture sizes="176px" src={image} alt="" ratio={16 / 9} seed={id} />
+        <Picture sizes="208px" src={image} alt="" ratio={BANNER_RATIO} fit="contain" seed={id} />
       </chakra.div>
       <Flex direction="column" gap="1.5" minWidth="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <chakra.h2 fontSize="md" overflowWrap="anywhere">

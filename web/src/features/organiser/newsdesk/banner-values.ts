@@ -2,6 +2,9 @@ import type { SaveDeskBannerInput } from '../../../gql/types';
 import type { EditedBannerFragment } from './newsdesk.generated';
 import { toLocalTime, toServerTime } from './values';
 
+/** Width by height of the home page's banners. */
+export const BANNER_RATIO = 3;
+
 /** What the form holds of a banner. */
 export interface BannerValues {
   version: number;

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFailureToast } from '../../../apollo';
@@ -6,32 +5,27 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
-import { deskPath } from './address';
-import { DeskArticleVersionDocument } from './newsdesk.generated';
 
 interface ConflictProps {
-  id: string;
   /** Who was quicker, in words. */
   text: string;
+  /** Where the other change can be looked at. */
+  look: string;
+  /** Reads the newest version; undefined where it is not there any more. */
+  readVersion: () => Promise<number | undefined>;
   /** Saves over what the other wrote. @param version the newest one */
   onOverwrite: (version: number) => void;
 }
 
 /** Somebody else saved first: what was typed stands in the form, and its editor decides. */
-export function Conflict({ id, text, onOverwrite }: ConflictProps) {
+export function Conflict({ text, look, readVersion, onOverwrite }: ConflictProps) {
   const t = useT();
-  const client = useApolloClient();
   const showFailure = useFailureToast();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const overwrite = async () => {
     try {
-      const { data } = await client.query({
-        query: DeskArticleVersionDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const version = data?.organiser?.deskArticle?.version;
+      const version = await readVersion();
       if (version !== undefined) onOverwrite(version);
     } catch (error) {
       showFailure(error);
@@ -59,12 +53,7 @@ export function Conflict({ id, text, onOverwrite }: ConflictProps) {
           {t('newsdesk.conflict.overwrite')}
         </Button>
         {/* Beside the form, which holds what was typed. */}
-        <TextLink
-          to={deskPath({ view: 'versions', id, from: null, to: null })}
-          target="_blank"
-          color="review"
-          textDecoration="underline"
-        >
+        <TextLink to={look} target="_blank" color="review" textDecoration="underline">
           {t('newsdesk.conflict.look')}
         </TextLink>
       </Flex>

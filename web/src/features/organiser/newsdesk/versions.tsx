@@ -70,7 +70,7 @@ function Found({ article, ...asked }: Omit<VersionsProps, 'query'> & { article: 
               <chakra.strong>{nameOf(number)}</chakra.strong>
               {number === version ? <Tag tone="second">{t('newsdesk.version.now')}</Tag> : null}
               <chakra.span color="quiet" fontSize="sm" flex="1 1 14rem">
-                {editor ?? t('newsdesk.version.found')} {'·'} {formatDateTime(at, lang)}
+                {[editor ?? t('newsdesk.version.found'), formatDateTime(at, lang)].join(' · ')}
               </chakra.span>
               {number > 1 && has(number - 1) ? (
                 <TextLink
