@@ -39,5 +39,3 @@ export function homeBanners(database: Database) {
     },
   };
 }
-
-export type HomeBanners = ReturnType<typeof homeBanners>;

@@ -4,14 +4,12 @@ import { withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 
 export { companyNews, type CompanyNewsDesk } from './company-news.ts';
-export { homeBanners, type HomeBannerRow, type HomeBanners, type HomeBannerValues } from './home-banners.ts';
+export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {
   showNews,
-  type ShowNews,
   type ShowNewsKind,
   type ShowNewsRow,
   type ShowNewsStage,
-  type ShowNewsState,
   type ShowNewsValues,
 } from './show-news.ts';
 export type { EditionSettings } from './contract.ts';

@@ -106,5 +106,3 @@ export function showNews(database: Database) {
     },
   };
 }
-
-export type ShowNews = ReturnType<typeof showNews>;

@@ -151,5 +151,3 @@ export function newsService({ database, clock, audit }: Parts) {
       }),
   };
 }
-
-export type NewsService = ReturnType<typeof newsService>;

@@ -109,7 +109,7 @@ function Found({ article, ...asked }: Omit<VersionsProps, 'query'> & { article: 
       )}
       <Confirm
         open={restoring !== undefined}
-        title={t('newsdesk.version.takeOne', { number: restoring ?? 0 })}
+        title={t('newsdesk.version.takeTitle', { number: restoring ?? 0 })}
         yes={t('newsdesk.version.take')}
         no={t('newsdesk.cancel')}
         onYes={() => {
