@@ -2093,7 +2093,7 @@ type Mutation {
     """The version that is taken again."""
     number: Int! @constraint(min: 1, max: 1000000)
     """The version that was read."""
-    version: Int!
+    version: Int! @constraint(min: 1, max: 1000000)
   ): DeskArticlePayload!
   """
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
@@ -3423,7 +3423,7 @@ input SaveDeskArticleInput {
   """English title."""
   titleEn: String! @constraint(maxLength: 200)
   """The version that was read; 0 for a new one."""
-  version: Int! = 0
+  version: Int! = 0 @constraint(min: 0, max: 1000000)
 }
 
 """What an editor writes of a banner."""
@@ -3449,7 +3449,7 @@ input SaveDeskBannerInput {
   """What the English picture says."""
   titleEn: String! @constraint(maxLength: 100)
   """The version that was read; 0 for a new one."""
-  version: Int! = 0
+  version: Int! = 0 @constraint(min: 0, max: 1000000)
 }
 
 """What a company writes for the conference journal."""

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select';
 import { Tag } from '../../../ui/tag';
 import { TextLink } from '../../../ui/text-link';
 import { ViewHeading } from '../../review';
-import { deskPath } from './address';
+import { deskPath, listPath } from './address';
 import { ArticleGone } from './article-editor';
 import { Comparison } from './comparison';
 import type { VersionsRef } from './load';
@@ -59,9 +59,11 @@ function Found({ article, ...asked }: Omit<VersionsProps, 'query'> & { article: 
   );
   return (
     <>
-      <ViewHeading back={deskPath({ view: 'edit', id })}>{t('newsdesk.versions')}</ViewHeading>
+      <ViewHeading back={listPath()}>{t('newsdesk.versions')}</ViewHeading>
       <chakra.p fontSize="lg" fontWeight="semibold" mb="4" overflowWrap="anywhere">
-        {lang === 'ZH' ? article.titleCn || article.titleEn : article.titleEn || article.titleCn}
+        <TextLink to={deskPath({ view: 'edit', id })}>
+          {lang === 'ZH' ? article.titleCn || article.titleEn : article.titleEn || article.titleCn}
+        </TextLink>
       </chakra.p>
       <chakra.ol listStyleType="none" borderTopWidth="1px" mb="9">
         {versions.map(({ number, at, editor }) => (
