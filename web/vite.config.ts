@@ -75,7 +75,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: process.env.VITEST ? {} : slimmer,
   },
   server: {
-    proxy: { '/graphql': gateway, '/files': gateway, '/poster': gateway, '/app/uploads': gateway },
+    proxy: {
+      '/graphql': gateway,
+      '/files': gateway,
+      '/poster': gateway,
+      '/app/uploads': gateway,
+      '/organiser/uploads': gateway,
+    },
   },
   build: {
     target: 'es2022',

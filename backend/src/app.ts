@@ -39,6 +39,8 @@ import {
   editionRoutes,
   createDoor,
   doorRoutes,
+  bannerRoutes,
+  newsdeskRoutes,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -193,6 +195,8 @@ export async function buildApp(parts: AppParts) {
     ...{ clock, guard: organiser.guard },
     door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
   });
+  await app.register(newsdeskRoutes, { database, clock, ...organiser });
+  await app.register(bannerRoutes, { database, clock, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();
@@ -278,6 +282,10 @@ export async function buildApp(parts: AppParts) {
     clock,
     storage,
     authorise: async (request) => (await identity.guard.require(request)).account.id,
+  });
+  await app.register(uploadRoutes, {
+    ...{ database, clock, storage, path: '/organiser/uploads/file' },
+    authorise: async (request) => (await organiser.guard.require(request)).member.id,
   });
   serveOwnUploads(app, database, storage, async (request) => {
     const { account } = await identity.guard.require(request);

@@ -14,10 +14,12 @@ export interface UploadRouteOptions {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
+  /** Of the call; that of visitors and exhibitors unless told. */
+  path?: string;
   /** Longest time in which a body arrives; a minute unless told. */
   arrivesWithinMs?: number;
   /**
-   * Who sends: the id of the account, or null for a guest who may.
+   * Who sends: the id of the account or of the organiser's person, or null for a guest who may.
    * @throws Refusal when the sender may not; nothing of the body is read then
    */
   authorise: (request: FastifyRequest) => Promise<string | null>;
@@ -29,7 +31,7 @@ const call = documented('uploads');
 /** The call that takes files (REST-046). */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async (
   app,
-  { database, clock, storage, arrivesWithinMs = A_MINUTE, authorise },
+  { database, clock, storage, path = '/app/uploads/file', arrivesWithinMs = A_MINUTE, authorise },
 ) => {
   const service = uploadService({ database, clock, storage, arrivesWithinMs });
   const senders = new WeakMap<FastifyRequest, string | null>();
@@ -37,7 +39,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
 
   app.post(
-    '/app/uploads/file',
+    path,
     {
       ...call('Keeps one file, sent as multipart/form-data in the field `file`.', Upload, {
         consumes: ['multipart/form-data'],

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { Pool, type Dispatcher } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
-import { sessionCookie } from '../context/session-cookie.ts';
+import { cookieKinds, sessionCookie } from '../context/session-cookie.ts';
 import { headersFor, type Caller } from '../rest/client.ts';
 import { refusedByBrowserRule, unavailable } from '../schema/errors.ts';
 
 /** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
 const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];
+/** The same of the organiser's console, whose session is another one. */
+const CONSOLE_PATHS = ['/organiser/uploads/file'];
 
 /**
  * A header that no page of another site can send without asking first; the one that Apollo takes for the same
@@ -66,30 +68,33 @@ export function passUploads(app: FastifyInstance, rest: RestConfig): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
 
-    const pass: RouteHandlerMethod = async (request, reply) => {
-      const caller = callerOf(request);
-      if (mayBeForged(request)) return envelope(reply, 403, refusedByBrowserRule[caller.language]);
-      const leaving = new AbortController();
-      reply.raw.once('close', () => leaving.abort());
-      let answer: Dispatcher.ResponseData | undefined;
-      try {
-        answer = await send(request, caller, leaving.signal);
-      } catch (error) {
-        if (!leaving.signal.aborted) request.log.warn({ err: error }, 'upload not passed on');
-      } finally {
-        // What is left of a refused body runs into nothing, so that its sender comes to read why.
-        request.raw.unpipe();
-        request.raw.resume();
-      }
-      if (!answer) return envelope(reply, 503, unavailable[caller.language]);
-      // A session that has ended is not sent again.
-      if (answer.statusCode === 401) sessionCookie(request, reply).drop();
-      for (const name of passedOn) {
-        const value = answer.headers[name];
-        if (value !== undefined) reply.header(name, value);
-      }
-      return reply.status(answer.statusCode).header('cache-control', 'no-store').send(answer.body);
-    };
-    for (const path of UPLOAD_PATHS) scope.post(path, pass);
+    const passFor =
+      (kind: keyof typeof cookieKinds): RouteHandlerMethod =>
+      async (request, reply) => {
+        const caller = callerOf(request, kind);
+        if (mayBeForged(request)) return envelope(reply, 403, refusedByBrowserRule[caller.language]);
+        const leaving = new AbortController();
+        reply.raw.once('close', () => leaving.abort());
+        let answer: Dispatcher.ResponseData | undefined;
+        try {
+          answer = await send(request, caller, leaving.signal);
+        } catch (error) {
+          if (!leaving.signal.aborted) request.log.warn({ err: error }, 'upload not passed on');
+        } finally {
+          // What is left of a refused body runs into nothing, so that its sender comes to read why.
+          request.raw.unpipe();
+          request.raw.resume();
+        }
+        if (!answer) return envelope(reply, 503, unavailable[caller.language]);
+        // A session that has ended is not sent again.
+        if (answer.statusCode === 401) sessionCookie(request, reply, cookieKinds[kind]).drop();
+        for (const name of passedOn) {
+          const value = answer.headers[name];
+          if (value !== undefined) reply.header(name, value);
+        }
+        return reply.status(answer.statusCode).header('cache-control', 'no-store').send(answer.body);
+      };
+    for (const path of UPLOAD_PATHS) scope.post(path, passFor('site'));
+    for (const path of CONSOLE_PATHS) scope.post(path, passFor('console'));
   });
 }

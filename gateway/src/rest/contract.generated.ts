@@ -7385,6 +7385,1164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The show's news with drafts, scheduled and withdrawn ones, newest first. Editors only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                    /** @description Only this list. */
+                    kind?: ("news" | "focus") | "";
+                    /** @description Only what stands there. */
+                    state?: ("draft" | "scheduled" | "published" | "withdrawn") | "";
+                    /** @description Part of a title, in either language. */
+                    title?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["NewsLine"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a new article: a draft, or public now or later. Editors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The version that was read; of a new article 0.
+                         * @default 0
+                         */
+                        version: number;
+                        /** @description news or focus. */
+                        kind: "news" | "focus";
+                        /** @description What becomes of it: draft, published or withdrawn. */
+                        state: "draft" | "published" | "withdrawn";
+                        /**
+                         * @description With `published`: from when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now, or as it is public already.
+                         * @default
+                         */
+                        publishTime: string;
+                        /**
+                         * @description Its date, yyyy-MM-dd; blank: that of its publication.
+                         * @default
+                         */
+                        date: string;
+                        /**
+                         * @description At most 200 characters as people count them.
+                         * @default
+                         */
+                        titleCn: string;
+                        /**
+                         * @description At most 200 characters as people count them.
+                         * @default
+                         */
+                        titleEn: string;
+                        /**
+                         * @description At most 500 characters as people count them.
+                         * @default
+                         */
+                        descriptionCn: string;
+                        /**
+                         * @description At most 500 characters as people count them.
+                         * @default
+                         */
+                        descriptionEn: string;
+                        /**
+                         * @description Address of a picture that was uploaded in the console; blank for none.
+                         * @default
+                         */
+                        coverImage: string;
+                        /**
+                         * @description Address that it opens instead of its own page: http(s), or a path of this site.
+                         * @default
+                         */
+                        link: string;
+                        /**
+                         * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
+                         * @default
+                         */
+                        contentCn: string;
+                        /**
+                         * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
+                         * @default
+                         */
+                        contentEn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article with all that its editors write. Editors only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Changes an article, publishes, schedules or withdraws it. Editors only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The version that was read; of a new article 0.
+                         * @default 0
+                         */
+                        version: number;
+                        /** @description news or focus. */
+                        kind: "news" | "focus";
+                        /** @description What becomes of it: draft, published or withdrawn. */
+                        state: "draft" | "published" | "withdrawn";
+                        /**
+                         * @description With `published`: from when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now, or as it is public already.
+                         * @default
+                         */
+                        publishTime: string;
+                        /**
+                         * @description Its date, yyyy-MM-dd; blank: that of its publication.
+                         * @default
+                         */
+                        date: string;
+                        /**
+                         * @description At most 200 characters as people count them.
+                         * @default
+                         */
+                        titleCn: string;
+                        /**
+                         * @description At most 200 characters as people count them.
+                         * @default
+                         */
+                        titleEn: string;
+                        /**
+                         * @description At most 500 characters as people count them.
+                         * @default
+                         */
+                        descriptionCn: string;
+                        /**
+                         * @description At most 500 characters as people count them.
+                         * @default
+                         */
+                        descriptionEn: string;
+                        /**
+                         * @description Address of a picture that was uploaded in the console; blank for none.
+                         * @default
+                         */
+                        coverImage: string;
+                        /**
+                         * @description Address that it opens instead of its own page: http(s), or a path of this site.
+                         * @default
+                         */
+                        link: string;
+                        /**
+                         * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
+                         * @default
+                         */
+                        contentCn: string;
+                        /**
+                         * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
+                         * @default
+                         */
+                        contentEn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/news/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an article was after each change, newest first. Editors only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsVersion"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/news/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an article between two versions. Editors only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The earlier version. */
+                    from: number;
+                    /** @description The later version. */
+                    to: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsChange"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/news/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an earlier version again, as a new one. Editors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The version that was read.
+                         * @default 0
+                         */
+                        version: number;
+                        /** @description The version that is taken again. */
+                        number: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["NewsEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home page's banners in order, with those that are off. Editors only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BannerEntry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a banner behind the others. Editors only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The version that was read; of a new one 0.
+                         * @default 0
+                         */
+                        version: number;
+                        /**
+                         * @description What the picture says; at most 100 characters as people count them.
+                         * @default
+                         */
+                        titleCn: string;
+                        /**
+                         * @description What the picture says; at most 100 characters as people count them.
+                         * @default
+                         */
+                        titleEn: string;
+                        /**
+                         * @description Address of a picture that was uploaded in the console.
+                         * @default
+                         */
+                        imageCn: string;
+                        /**
+                         * @description The same with English words.
+                         * @default
+                         */
+                        imageEn: string;
+                        /**
+                         * @description Where it leads: http(s), or a path of this site.
+                         * @default
+                         */
+                        link: string;
+                        /**
+                         * @description Whether it is switched on.
+                         * @default true
+                         */
+                        isOn: boolean;
+                        /**
+                         * @description From when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: at once.
+                         * @default
+                         */
+                        showsFrom: string;
+                        /**
+                         * @description Until when; blank: without an end.
+                         * @default
+                         */
+                        showsUntil: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BannerEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/banners/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all banners in an order. Editors only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Ids of all banners, in their new order. */
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BannerEntry"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a banner, or switches it on or off. Editors only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The version that was read; of a new one 0.
+                         * @default 0
+                         */
+                        version: number;
+                        /**
+                         * @description What the picture says; at most 100 characters as people count them.
+                         * @default
+                         */
+                        titleCn: string;
+                        /**
+                         * @description What the picture says; at most 100 characters as people count them.
+                         * @default
+                         */
+                        titleEn: string;
+                        /**
+                         * @description Address of a picture that was uploaded in the console.
+                         * @default
+                         */
+                        imageCn: string;
+                        /**
+                         * @description The same with English words.
+                         * @default
+                         */
+                        imageEn: string;
+                        /**
+                         * @description Where it leads: http(s), or a path of this site.
+                         * @default
+                         */
+                        link: string;
+                        /**
+                         * @description Whether it is switched on.
+                         * @default true
+                         */
+                        isOn: boolean;
+                        /**
+                         * @description From when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: at once.
+                         * @default
+                         */
+                        showsFrom: string;
+                        /**
+                         * @description Until when; blank: without an end.
+                         * @default
+                         */
+                        showsUntil: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BannerEntry"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -16457,6 +17615,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/uploads/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps one file, sent as multipart/form-data in the field `file`. */
+        post: {
+            parameters: {
+                query: {
+                    /** @description What the form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
+                    kind: "image" | "video" | "document";
+                    /** @description Whether it is served only to who sent it and to those who speak for the same company, like the picture of a passport. Forms take one or the other. */
+                    private: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Upload"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/own/uploads/{name}": {
         parameters: {
             query?: never;
@@ -17767,6 +19013,108 @@ export interface components {
                 door: string;
                 count: number;
             }[];
+        };
+        /** @description An article of the show, as its editors list it. */
+        NewsLine: {
+            id: string;
+            /** @description news or focus. */
+            kind: "news" | "focus";
+            /** @description draft, scheduled, published or withdrawn. Only what is published is on the site. */
+            state: "draft" | "scheduled" | "published" | "withdrawn";
+            /** @description Counts the changes; a change names the one that it was made from. */
+            version: number;
+            titleCn: string;
+            titleEn: string;
+            /** @description Address of the cover; blank for none. */
+            coverImage: string;
+            /** @description Languages whose title or text is not written yet. */
+            missing: ("ZH" | "EN")[];
+            /** @description From when on it is public; null: from the beginning, or not at all. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            publishTime: string | null;
+            /** @description Its date on the site, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last changed. */
+            updateTime: string;
+        };
+        /** @description An article of the show, as its editors see it. */
+        NewsEntry: {
+            id: string;
+            /** @description news or focus. */
+            kind: "news" | "focus";
+            /** @description draft, scheduled, published or withdrawn. Only what is published is on the site. */
+            state: "draft" | "scheduled" | "published" | "withdrawn";
+            /** @description Counts the changes; a change names the one that it was made from. */
+            version: number;
+            titleCn: string;
+            titleEn: string;
+            /** @description Address of the cover; blank for none. */
+            coverImage: string;
+            /** @description Languages whose title or text is not written yet. */
+            missing: ("ZH" | "EN")[];
+            /** @description From when on it is public; null: from the beginning, or not at all. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            publishTime: string | null;
+            /** @description Its date on the site, yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it was last changed. */
+            updateTime: string;
+            /** @description Its date, yyyy-MM-dd; blank: that of its publication. */
+            date: string;
+            descriptionCn: string;
+            descriptionEn: string;
+            /** @description Address that it opens instead of its own page; often blank. */
+            link: string;
+            /** @description Clean HTML. */
+            contentCn: string;
+            /** @description Clean HTML. */
+            contentEn: string;
+            /** @description Who changed it last; blank where nobody did in the console. */
+            editor: string;
+        };
+        /** @description How an article of the show was after a change. */
+        NewsVersion: {
+            /** @description From 1. */
+            number: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            time: string;
+            /** @description Who, by name at that time; blank for what the console found there. */
+            editor: string;
+            titleCn: string;
+            titleEn: string;
+        };
+        /** @description What became of one part of an article between two versions. */
+        NewsChange: {
+            /** @description Like `titleCn`. */
+            field: string;
+            /** @description The same in words, in the language of the request. */
+            field_dictText: string;
+            /** @description In the order of reading. */
+            pieces: {
+                kind: "same" | "removed" | "added";
+                /** @description A value, or the words of a paragraph. */
+                text: string;
+            }[];
+        };
+        /** @description A banner of the home page, as its editors see it. */
+        BannerEntry: {
+            id: string;
+            /** @description Counts the changes; a change names the one that it was made from. */
+            version: number;
+            titleCn: string;
+            titleEn: string;
+            /** @description Address of the picture with Chinese words. */
+            imageCn: string;
+            /** @description Address of the picture with English words. */
+            imageEn: string;
+            /** @description Where it leads. */
+            link: string;
+            /** @description Whether it is switched on. */
+            isOn: boolean;
+            /** @description Whether it is on the home page now. */
+            isShown: boolean;
+            /** @description From when on it is shown, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none. */
+            showsFrom: string;
+            /** @description Until when it is shown, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none. */
+            showsUntil: string;
         };
         /** @description Something that an account has marked for later. */
         Favourite: {

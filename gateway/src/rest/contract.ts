@@ -86,6 +86,11 @@ export type DoorCountsRecord = Schemas['DoorCounts'];
 export type DoorPersonRecord = Schemas['DoorPerson'];
 export type DoorRollRecord = Schemas['DoorRoll'];
 export type DoorScanAnswerRecord = Schemas['DoorScanAnswer'];
+export type NewsLineRecord = Schemas['NewsLine'];
+export type NewsEntryRecord = Schemas['NewsEntry'];
+export type NewsVersionRecord = Schemas['NewsVersion'];
+export type NewsChangeRecord = Schemas['NewsChange'];
+export type BannerEntryRecord = Schemas['BannerEntry'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 

@@ -18,6 +18,7 @@ import type {
   EntryRecord,
   FriendInvitationRecord,
   MailboxMessageRecord,
+  NewsLineRecord,
   OtherPersonRecord,
   PairingRecord,
   PostRecord,
@@ -39,6 +40,11 @@ export type {
   ReviewTermOptionRecord,
   ReviewTermRecord,
   StaffMemberRecord,
+  NewsLineRecord,
+  NewsEntryRecord,
+  NewsVersionRecord,
+  NewsChangeRecord,
+  BannerEntryRecord,
   AdCatalogueItemRecord,
   AdRequestItemRecord,
   AdRequestRecord,
@@ -139,3 +145,4 @@ export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
 export type AuditPage = PageParent<AuditRecord>;
 export type ReviewItemsPage = PageParent<ReviewItemRecord>;
 export type ReviewStepsPage = PageParent<ReviewStepRecord>;
+export type DeskArticlePage = PageParent<NewsLineRecord>;

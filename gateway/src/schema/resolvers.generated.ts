@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -676,6 +676,24 @@ export type ChangeStaffInput = {
   rights: Array<StaffRight>;
 };
 
+/** A value, or the words of a paragraph, between two versions. */
+export type ChangedPiece = {
+  __typename?: 'ChangedPiece';
+  /** Whether it stayed, went or came. */
+  kind: ChangedPieceKind;
+  /** What is read. */
+  text: Scalars['String']['output'];
+};
+
+/** Whether a piece of an article stayed, went or came. */
+export type ChangedPieceKind =
+  /** Was put in. */
+  | 'ADDED'
+  /** Was taken out. */
+  | 'REMOVED'
+  /** Stayed as it was. */
+  | 'SAME';
+
 /** Scans of one device. */
 export type CheckInInput = {
   /** What the device calls itself. */
@@ -1174,6 +1192,189 @@ export type DemoStaffMember = {
   password: Scalars['String']['output'];
   /** How long it is shown, seconds. */
   secondsLeft: Scalars['Int']['output'];
+};
+
+/** An article of the show with all that its editors write. */
+export type DeskArticle = {
+  __typename?: 'DeskArticle';
+  /** Chinese text as HTML. */
+  bodyCn: Scalars['String']['output'];
+  /** English text as HTML. */
+  bodyEn: Scalars['String']['output'];
+  /** What became of it between two versions. */
+  changes: Array<DeskArticleChange>;
+  /** Address of the cover, null where there is none. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** Its date on the site. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its date, yyyy-MM-dd; null: that of its publication. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** Who changed it last; null where nobody did in the console. */
+  editor?: Maybe<Scalars['String']['output']>;
+  /** Stable id; that of the news entry too. */
+  id: Scalars['ID']['output'];
+  /** Which of the show's lists it stands in. */
+  kind: NewsKind;
+  /** Address that it opens instead of its own page; blank where it has a page. */
+  link: Scalars['String']['output'];
+  /** Languages whose title or text is not written yet. */
+  missing: Array<Locale>;
+  /** From when on it is public; null: from the beginning, or not at all. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  stage: DeskArticleStage;
+  /** What it is about, in Chinese. */
+  summaryCn: Scalars['String']['output'];
+  /** What it is about, in English. */
+  summaryEn: Scalars['String']['output'];
+  /** Chinese title; blank where it is missing. */
+  titleCn: Scalars['String']['output'];
+  /** English title; blank where it is missing. */
+  titleEn: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts its changes; a change names the one that it was made from. */
+  version: Scalars['Int']['output'];
+  /** How it was after each change, newest first. */
+  versions: Array<DeskArticleVersion>;
+};
+
+
+/** An article of the show with all that its editors write. */
+export type DeskArticleChangesArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+/** What becomes of an article that is saved. */
+export type DeskArticleAim =
+  /** A draft, or a draft again; not what is public already. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED'
+  /** Off the site. */
+  | 'WITHDRAWN';
+
+/** What became of one part of an article between two versions. */
+export type DeskArticleChange = {
+  __typename?: 'DeskArticleChange';
+  /** The part, as a stable code like `titleCn`. */
+  field: Scalars['String']['output'];
+  /** The part in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** In the order of reading. */
+  pieces: Array<ChangedPiece>;
+};
+
+/** An article of the show as lists of its editors have it. */
+export type DeskArticleLine = {
+  __typename?: 'DeskArticleLine';
+  /** Address of the cover, null where there is none. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** Its date on the site. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable id; that of the news entry too. */
+  id: Scalars['ID']['output'];
+  /** Which of the show's lists it stands in. */
+  kind: NewsKind;
+  /** Languages whose title or text is not written yet. */
+  missing: Array<Locale>;
+  /** From when on it is public; null: from the beginning, or not at all. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  stage: DeskArticleStage;
+  /** Chinese title; blank where it is missing. */
+  titleCn: Scalars['String']['output'];
+  /** English title; blank where it is missing. */
+  titleEn: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the show's articles. */
+export type DeskArticlePage = {
+  __typename?: 'DeskArticlePage';
+  /** The articles of this page, newest first. */
+  nodes: Array<DeskArticleLine>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Articles in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a change to an article. */
+export type DeskArticlePayload = {
+  __typename?: 'DeskArticlePayload';
+  /** The article as it is now; null when it failed. */
+  article?: Maybe<DeskArticle>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where an article of the show stands. */
+export type DeskArticleStage =
+  /** Is being written; nobody but the editors sees it. */
+  | 'DRAFT'
+  /** Is on the site. */
+  | 'PUBLISHED'
+  /** Becomes public at a moment that lies ahead. */
+  | 'SCHEDULED'
+  /** Was on the site, and is not any more. */
+  | 'WITHDRAWN';
+
+/** How an article was after a change. */
+export type DeskArticleVersion = {
+  __typename?: 'DeskArticleVersion';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it; null for what the console found there. */
+  editor?: Maybe<Scalars['String']['output']>;
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Chinese title at that time. */
+  titleCn: Scalars['String']['output'];
+  /** English title at that time. */
+  titleEn: Scalars['String']['output'];
+};
+
+/** A banner of the home page with all that its editors write. */
+export type DeskBanner = {
+  __typename?: 'DeskBanner';
+  /** Stable id; that of the banner on the home page too. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture with Chinese words. */
+  imageCn: Scalars['String']['output'];
+  /** Address of the picture with English words. */
+  imageEn: Scalars['String']['output'];
+  /** Whether it is switched on. */
+  isOn: Scalars['Boolean']['output'];
+  /** Whether it is on the home page now. */
+  isShown: Scalars['Boolean']['output'];
+  /** Where it leads. */
+  link: Scalars['String']['output'];
+  /** From when on it is shown; null: at once. */
+  showsFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is shown; null: without an end. */
+  showsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the Chinese picture says. */
+  titleCn: Scalars['String']['output'];
+  /** What the English picture says. */
+  titleEn: Scalars['String']['output'];
+  /** Counts its changes; a change names the one that it was made from. */
+  version: Scalars['Int']['output'];
+};
+
+/** Outcome of a change to the banners. */
+export type DeskBannerPayload = {
+  __typename?: 'DeskBannerPayload';
+  /** All banners in their order as they are now; null when it failed. */
+  banners?: Maybe<Array<DeskBanner>>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** Documents that match a search. */
@@ -2354,6 +2555,8 @@ export type Mutation = {
   markConsultationRead: ConsultationPayload;
   /** Makes the way into the external invitation site. Exhibitors only. */
   openInvitationSite: OpenInvitationSitePayload;
+  /** Puts the home page's banners in an order. Editors only. */
+  orderDeskBanners: DeskBannerPayload;
   /** Signs in to the console. */
   organiserSignIn: OrganiserSignInPayload;
   /** Ends the console's session of this request. */
@@ -2366,6 +2569,8 @@ export type Mutation = {
   registerVisitGroup: RegisterVisitGroupPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
+  restoreDeskArticle: DeskArticlePayload;
   /** Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order. */
   saveAdRequest: SaveAdRequestPayload;
   /** Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge. */
@@ -2379,6 +2584,10 @@ export type Mutation = {
   saveBuyerPost: SaveBuyerPostPayload;
   /** Changes the information of the company that the account speaks for. It is public at once, in both languages. */
   saveCompany: SaveCompanyPayload;
+  /** Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only. */
+  saveDeskArticle: DeskArticlePayload;
+  /** Adds or changes a banner of the home page. Editors only. */
+  saveDeskBanner: DeskBannerPayload;
   /**
    * Hands in the company's entry of the conference journal: for the first time, or after a rejection, until the journal
    * closes. Exhibitors only. Sent twice it is one entry.
@@ -2591,6 +2800,12 @@ export type MutationMarkConsultationReadArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationOrderDeskBannersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrganiserSignInArgs = {
   input: OrganiserSignInInput;
 };
@@ -2621,6 +2836,14 @@ export type MutationRemoveFavouriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRestoreDeskArticleArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveAdRequestArgs = {
   input: SaveAdRequestInput;
 };
@@ -2647,6 +2870,18 @@ export type MutationSaveBuyerPostArgs = {
 /** Everything that can be changed. */
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveDeskArticleArgs = {
+  input: SaveDeskArticleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveDeskBannerArgs = {
+  input: SaveDeskBannerInput;
 };
 
 
@@ -2858,6 +3093,12 @@ export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** One article of the show; null when there is none with this id. Editors only. */
+  deskArticle?: Maybe<DeskArticle>;
+  /** The show's articles with drafts, scheduled and withdrawn ones, newest first. Editors only. */
+  deskArticles: DeskArticlePage;
+  /** The home page's banners in order, with those that are off. Editors only. */
+  deskBanners: Array<DeskBanner>;
   /** How many came in. Door only. */
   doorCounts: DoorCounts;
   /** Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only. */
@@ -2891,6 +3132,22 @@ export type OrganiserAuditLogArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskArticlesArgs = {
+  kind?: InputMaybe<NewsKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  stage?: InputMaybe<DeskArticleStage>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4315,6 +4572,62 @@ export type SaveCompanyPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What an editor writes of an article. */
+export type SaveDeskArticleInput = {
+  /** What becomes of it. */
+  aim: DeskArticleAim;
+  /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyCn: Scalars['String']['input'];
+  /** English text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyEn: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that was uploaded in the console: the cover. */
+  coverUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its date, yyyy-MM-dd; blank: that of its publication. */
+  date?: Scalars['String']['input'];
+  /** The article that is changed; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which of the show's lists it stands in. */
+  kind: NewsKind;
+  /** Address that it opens instead of its own page: http(s), or a path of this site. */
+  link?: Scalars['String']['input'];
+  /** When it becomes public, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now, or as it is public already. */
+  publishAt?: Scalars['String']['input'];
+  /** What it is about, in Chinese. */
+  summaryCn: Scalars['String']['input'];
+  /** What it is about, in English. */
+  summaryEn: Scalars['String']['input'];
+  /** Chinese title. One language at least has one. */
+  titleCn: Scalars['String']['input'];
+  /** English title. */
+  titleEn: Scalars['String']['input'];
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
+};
+
+/** What an editor writes of a banner. */
+export type SaveDeskBannerInput = {
+  /** The banner that is changed; omitted for a new one, which comes behind the others. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  imageCn?: InputMaybe<Scalars['String']['input']>;
+  /** The same with English words. */
+  imageEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is switched on. */
+  isOn: Scalars['Boolean']['input'];
+  /** Where it leads: http(s), or a path of this site. */
+  link: Scalars['String']['input'];
+  /** From when on, yyyy-MM-dd HH:mm:ss in Shanghai; blank: at once. */
+  showsFrom?: Scalars['String']['input'];
+  /** Until when, in the same way; blank: without an end. */
+  showsUntil?: Scalars['String']['input'];
+  /** What the Chinese picture says. */
+  titleCn: Scalars['String']['input'];
+  /** What the English picture says. */
+  titleEn: Scalars['String']['input'];
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
+};
+
 /** What a company writes for the conference journal. */
 export type SaveJournalEntryInput = {
   /** Address, at least ten characters. */
@@ -5695,6 +6008,8 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
+  ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
+  ChangedPieceKind: ChangedPieceKind;
   CheckInInput: CheckInInput;
   CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
@@ -5725,6 +6040,16 @@ export type ResolversTypes = {
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
+  DeskArticle: ResolverTypeWrapper<NewsEntryRecordParent>;
+  DeskArticleAim: DeskArticleAim;
+  DeskArticleChange: ResolverTypeWrapper<NewsChangeRecordParent>;
+  DeskArticleLine: ResolverTypeWrapper<NewsLineRecordParent>;
+  DeskArticlePage: ResolverTypeWrapper<DeskArticlePageParent>;
+  DeskArticlePayload: ResolverTypeWrapper<Omit<DeskArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['DeskArticle']> }>;
+  DeskArticleStage: DeskArticleStage;
+  DeskArticleVersion: ResolverTypeWrapper<NewsVersionRecordParent>;
+  DeskBanner: ResolverTypeWrapper<BannerEntryRecordParent>;
+  DeskBannerPayload: ResolverTypeWrapper<Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversTypes['DeskBanner']>> }>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
@@ -5863,6 +6188,8 @@ export type ResolversTypes = {
   SaveBuyerPostPayload: ResolverTypeWrapper<Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }>;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['CompanyProfile']> }>;
+  SaveDeskArticleInput: SaveDeskArticleInput;
+  SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
   SaveJournalEntryPayload: ResolverTypeWrapper<Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']> }>;
   SaveProductInput: SaveProductInput;
@@ -5965,6 +6292,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
+  ChangedPiece: ChangedPiece;
   CheckInInput: CheckInInput;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
   CompanyProfile: OwnCompanyRecordParent;
@@ -5990,6 +6318,14 @@ export type ResolversParentTypes = {
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
+  DeskArticle: NewsEntryRecordParent;
+  DeskArticleChange: NewsChangeRecordParent;
+  DeskArticleLine: NewsLineRecordParent;
+  DeskArticlePage: DeskArticlePageParent;
+  DeskArticlePayload: Omit<DeskArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['DeskArticle']> };
+  DeskArticleVersion: NewsVersionRecordParent;
+  DeskBanner: BannerEntryRecordParent;
+  DeskBannerPayload: Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversParentTypes['DeskBanner']>> };
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
@@ -6107,6 +6443,8 @@ export type ResolversParentTypes = {
   SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversParentTypes['BuyerPost']> };
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['CompanyProfile']> };
+  SaveDeskArticleInput: SaveDeskArticleInput;
+  SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
   SaveJournalEntryPayload: Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversParentTypes['JournalEntry']> };
   SaveProductInput: SaveProductInput;
@@ -6360,6 +6698,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ChangedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedPiece'] = ResolversParentTypes['ChangedPiece']> = {
+  kind?: Resolver<ResolversTypes['ChangedPieceKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload']> = {
   answers?: Resolver<Array<ResolversTypes['DoorAnswer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6536,6 +6879,88 @@ export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticle'] = ResolversParentTypes['DeskArticle']> = {
+  bodyCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DeskArticleChange']>, ParentType, ContextType, RequireFields<DeskArticleChangesArgs, 'from' | 'to'>>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DeskArticleStage'], ParentType, ContextType>;
+  summaryCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summaryEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DeskArticleVersion']>, ParentType, ContextType>;
+};
+
+export type DeskArticleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleChange'] = ResolversParentTypes['DeskArticleChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ChangedPiece']>, ParentType, ContextType>;
+};
+
+export type DeskArticleLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleLine'] = ResolversParentTypes['DeskArticleLine']> = {
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DeskArticleStage'], ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeskArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticlePage'] = ResolversParentTypes['DeskArticlePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskArticleLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticlePayload'] = ResolversParentTypes['DeskArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskArticleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleVersion'] = ResolversParentTypes['DeskArticleVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  showsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskBannerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannerPayload'] = ResolversParentTypes['DeskBannerPayload']> = {
+  banners?: Resolver<Maybe<Array<ResolversTypes['DeskBanner']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
@@ -6928,17 +7353,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
+  orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
   organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>>;
   saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
   saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
   saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
   saveBuyerPost?: Resolver<ResolversTypes['SaveBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationSaveBuyerPostArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveDeskArticleArgs, 'input'>>;
+  saveDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveDeskBannerArgs, 'input'>>;
   saveJournalEntry?: Resolver<ResolversTypes['SaveJournalEntryPayload'], ParentType, ContextType, RequireFields<MutationSaveJournalEntryArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['SaveProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
@@ -6997,6 +7426,9 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  deskArticle?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType, RequireFields<OrganiserDeskArticleArgs, 'id'>>;
+  deskArticles?: Resolver<ResolversTypes['DeskArticlePage'], ParentType, ContextType, RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>>;
+  deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
   doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
   doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
@@ -7718,6 +8150,7 @@ export type Resolvers<ContextType = Context> = {
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangedPiece?: ChangedPieceResolvers<ContextType>;
   CheckInPayload?: CheckInPayloadResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
@@ -7740,6 +8173,14 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
+  DeskArticle?: DeskArticleResolvers<ContextType>;
+  DeskArticleChange?: DeskArticleChangeResolvers<ContextType>;
+  DeskArticleLine?: DeskArticleLineResolvers<ContextType>;
+  DeskArticlePage?: DeskArticlePageResolvers<ContextType>;
+  DeskArticlePayload?: DeskArticlePayloadResolvers<ContextType>;
+  DeskArticleVersion?: DeskArticleVersionResolvers<ContextType>;
+  DeskBanner?: DeskBannerResolvers<ContextType>;
+  DeskBannerPayload?: DeskBannerPayloadResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;

@@ -650,6 +650,24 @@ input ChangeStaffInput {
   rights: [StaffRight!]!
 }
 
+"""A value, or the words of a paragraph, between two versions."""
+type ChangedPiece {
+  """Whether it stayed, went or came."""
+  kind: ChangedPieceKind!
+  """What is read."""
+  text: String!
+}
+
+"""Whether a piece of an article stayed, went or came."""
+enum ChangedPieceKind {
+  """Was put in."""
+  ADDED
+  """Was taken out."""
+  REMOVED
+  """Stayed as it was."""
+  SAME
+}
+
 """Scans of one device."""
 input CheckInInput {
   """What the device calls itself."""
@@ -1143,6 +1161,183 @@ type DemoStaffMember {
   password: String!
   """How long it is shown, seconds."""
   secondsLeft: Int!
+}
+
+"""An article of the show with all that its editors write."""
+type DeskArticle {
+  """Chinese text as HTML."""
+  bodyCn: String!
+  """English text as HTML."""
+  bodyEn: String!
+  """What became of it between two versions."""
+  changes(
+    """The earlier version."""
+    from: Int! @constraint(min: 1, max: 1000000)
+    """The later version."""
+    to: Int! @constraint(min: 1, max: 1000000)
+  ): [DeskArticleChange!]!
+  """Address of the cover, null where there is none."""
+  coverUrl: String
+  """Its date on the site."""
+  createdAt: DateTime!
+  """Its date, yyyy-MM-dd; null: that of its publication."""
+  date: String
+  """Who changed it last; null where nobody did in the console."""
+  editor: String
+  """Stable id; that of the news entry too."""
+  id: ID!
+  """Which of the show's lists it stands in."""
+  kind: NewsKind!
+  """
+  Address that it opens instead of its own page; blank where it has a page.
+  """
+  link: String!
+  """Languages whose title or text is not written yet."""
+  missing: [Locale!]!
+  """From when on it is public; null: from the beginning, or not at all."""
+  publishedAt: DateTime
+  """Where it stands."""
+  stage: DeskArticleStage!
+  """What it is about, in Chinese."""
+  summaryCn: String!
+  """What it is about, in English."""
+  summaryEn: String!
+  """Chinese title; blank where it is missing."""
+  titleCn: String!
+  """English title; blank where it is missing."""
+  titleEn: String!
+  """When it was last changed."""
+  updatedAt: DateTime!
+  """Counts its changes; a change names the one that it was made from."""
+  version: Int!
+  """How it was after each change, newest first."""
+  versions: [DeskArticleVersion!]!
+}
+
+"""What becomes of an article that is saved."""
+enum DeskArticleAim {
+  """A draft, or a draft again; not what is public already."""
+  DRAFT
+  """Public, now or at its moment."""
+  PUBLISHED
+  """Off the site."""
+  WITHDRAWN
+}
+
+"""What became of one part of an article between two versions."""
+type DeskArticleChange {
+  """The part, as a stable code like \`titleCn\`."""
+  field: String!
+  """The part in words, in the language of the request."""
+  label: String!
+  """In the order of reading."""
+  pieces: [ChangedPiece!]!
+}
+
+"""An article of the show as lists of its editors have it."""
+type DeskArticleLine {
+  """Address of the cover, null where there is none."""
+  coverUrl: String
+  """Its date on the site."""
+  createdAt: DateTime!
+  """Stable id; that of the news entry too."""
+  id: ID!
+  """Which of the show's lists it stands in."""
+  kind: NewsKind!
+  """Languages whose title or text is not written yet."""
+  missing: [Locale!]!
+  """From when on it is public; null: from the beginning, or not at all."""
+  publishedAt: DateTime
+  """Where it stands."""
+  stage: DeskArticleStage!
+  """Chinese title; blank where it is missing."""
+  titleCn: String!
+  """English title; blank where it is missing."""
+  titleEn: String!
+  """When it was last changed."""
+  updatedAt: DateTime!
+}
+
+"""A page of the show's articles."""
+type DeskArticlePage {
+  """The articles of this page, newest first."""
+  nodes: [DeskArticleLine!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Articles in all pages."""
+  totalCount: Int!
+}
+
+"""Outcome of a change to an article."""
+type DeskArticlePayload {
+  """The article as it is now; null when it failed."""
+  article: DeskArticle
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""Where an article of the show stands."""
+enum DeskArticleStage {
+  """Is being written; nobody but the editors sees it."""
+  DRAFT
+  """Is on the site."""
+  PUBLISHED
+  """Becomes public at a moment that lies ahead."""
+  SCHEDULED
+  """Was on the site, and is not any more."""
+  WITHDRAWN
+}
+
+"""How an article was after a change."""
+type DeskArticleVersion {
+  """When it was made."""
+  at: DateTime!
+  """Who made it; null for what the console found there."""
+  editor: String
+  """Its number, from 1."""
+  number: Int!
+  """Chinese title at that time."""
+  titleCn: String!
+  """English title at that time."""
+  titleEn: String!
+}
+
+"""A banner of the home page with all that its editors write."""
+type DeskBanner {
+  """Stable id; that of the banner on the home page too."""
+  id: ID!
+  """Address of the picture with Chinese words."""
+  imageCn: String!
+  """Address of the picture with English words."""
+  imageEn: String!
+  """Whether it is switched on."""
+  isOn: Boolean!
+  """Whether it is on the home page now."""
+  isShown: Boolean!
+  """Where it leads."""
+  link: String!
+  """From when on it is shown; null: at once."""
+  showsFrom: DateTime
+  """Until when it is shown; null: without an end."""
+  showsUntil: DateTime
+  """What the Chinese picture says."""
+  titleCn: String!
+  """What the English picture says."""
+  titleEn: String!
+  """Counts its changes; a change names the one that it was made from."""
+  version: Int!
+}
+
+"""Outcome of a change to the banners."""
+type DeskBannerPayload {
+  """All banners in their order as they are now; null when it failed."""
+  banners: [DeskBanner!]
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
 }
 
 """Documents that match a search."""
@@ -2362,6 +2557,11 @@ type Mutation {
   ): ConsultationPayload!
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
+  """Puts the home page's banners in an order. Editors only."""
+  orderDeskBanners(
+    """All of them."""
+    ids: [ID!]!
+  ): DeskBannerPayload!
   """Signs in to the console."""
   organiserSignIn(
     """Who, and the proofs."""
@@ -2391,6 +2591,17 @@ type Mutation {
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Takes an earlier version of an article again, as a new one; where it stands stays. Editors only.
+  """
+  restoreDeskArticle(
+    """Which article."""
+    id: ID!
+    """The version that is taken again."""
+    number: Int! @constraint(min: 1, max: 1000000)
+    """The version that was read."""
+    version: Int! @constraint(min: 1, max: 1000000)
+  ): DeskArticlePayload!
   """
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
   """
@@ -2425,6 +2636,18 @@ type Mutation {
     """What the company writes."""
     input: SaveCompanyInput!
   ): SaveCompanyPayload!
+  """
+  Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only.
+  """
+  saveDeskArticle(
+    """The article."""
+    input: SaveDeskArticleInput!
+  ): DeskArticlePayload!
+  """Adds or changes a banner of the home page. Editors only."""
+  saveDeskBanner(
+    """The banner."""
+    input: SaveDeskBannerInput!
+  ): DeskBannerPayload!
   """
   Hands in the company's entry of the conference journal: for the first time, or after a rejection, until the journal
   closes. Exhibitors only. Sent twice it is one entry.
@@ -2654,6 +2877,32 @@ type Organiser {
     """Only what this person of the staff did."""
     staffId: ID
   ): AuditEntryPage!
+  """
+  One article of the show; null when there is none with this id. Editors only.
+  """
+  deskArticle(
+    """Its id."""
+    id: ID!
+  ): DeskArticle
+  """
+  The show's articles with drafts, scheduled and withdrawn ones, newest first. Editors only.
+  """
+  deskArticles(
+    """Which list; both when omitted."""
+    kind: NewsKind
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Articles a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only what stands there."""
+    stage: DeskArticleStage
+    """Part of a title, in either language."""
+    title: String @constraint(maxLength: 100)
+  ): DeskArticlePage!
+  """
+  The home page's banners in order, with those that are off. Editors only.
+  """
+  deskBanners: [DeskBanner!]!
   """How many came in. Door only."""
   doorCounts(
     """yyyy-MM-dd, Shanghai; today where it is blank."""
@@ -3974,6 +4223,72 @@ type SaveCompanyPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What an editor writes of an article."""
+input SaveDeskArticleInput {
+  """What becomes of it."""
+  aim: DeskArticleAim!
+  """
+  Chinese text as HTML; kept without scripts, styles and pictures of other sites.
+  """
+  bodyCn: String! @constraint(maxLength: 60000)
+  """
+  English text as HTML; kept without scripts, styles and pictures of other sites.
+  """
+  bodyEn: String! @constraint(maxLength: 60000)
+  """Address of a JPEG or PNG that was uploaded in the console: the cover."""
+  coverUrl: String @constraint(maxLength: 500)
+  """Its date, yyyy-MM-dd; blank: that of its publication."""
+  date: String! = "" @constraint(maxLength: 10)
+  """The article that is changed; omitted for a new one."""
+  id: ID
+  """Which of the show's lists it stands in."""
+  kind: NewsKind!
+  """
+  Address that it opens instead of its own page: http(s), or a path of this site.
+  """
+  link: String! = "" @constraint(maxLength: 500)
+  """
+  When it becomes public, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now, or as it is public already.
+  """
+  publishAt: String! = "" @constraint(maxLength: 19)
+  """What it is about, in Chinese."""
+  summaryCn: String! @constraint(maxLength: 500)
+  """What it is about, in English."""
+  summaryEn: String! @constraint(maxLength: 500)
+  """Chinese title. One language at least has one."""
+  titleCn: String! @constraint(maxLength: 200)
+  """English title."""
+  titleEn: String! @constraint(maxLength: 200)
+  """The version that was read; 0 for a new one."""
+  version: Int! = 0 @constraint(min: 0, max: 1000000)
+}
+
+"""What an editor writes of a banner."""
+input SaveDeskBannerInput {
+  """
+  The banner that is changed; omitted for a new one, which comes behind the others.
+  """
+  id: ID
+  """Address of a JPEG or PNG that was uploaded in the console."""
+  imageCn: String @constraint(maxLength: 500)
+  """The same with English words."""
+  imageEn: String @constraint(maxLength: 500)
+  """Whether it is switched on."""
+  isOn: Boolean!
+  """Where it leads: http(s), or a path of this site."""
+  link: String! @constraint(maxLength: 500)
+  """From when on, yyyy-MM-dd HH:mm:ss in Shanghai; blank: at once."""
+  showsFrom: String! = "" @constraint(maxLength: 19)
+  """Until when, in the same way; blank: without an end."""
+  showsUntil: String! = "" @constraint(maxLength: 19)
+  """What the Chinese picture says."""
+  titleCn: String! @constraint(maxLength: 100)
+  """What the English picture says."""
+  titleEn: String! @constraint(maxLength: 100)
+  """The version that was read; 0 for a new one."""
+  version: Int! = 0 @constraint(min: 0, max: 1000000)
 }
 
 """What a company writes for the conference journal."""

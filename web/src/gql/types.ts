@@ -192,6 +192,15 @@ export type ChangeStaffInput = {
   rights: Array<StaffRight>;
 };
 
+/** Whether a piece of an article stayed, went or came. */
+export type ChangedPieceKind =
+  /** Was put in. */
+  | 'ADDED'
+  /** Was taken out. */
+  | 'REMOVED'
+  /** Stayed as it was. */
+  | 'SAME';
+
 /** Scans of one device. */
 export type CheckInInput = {
   /** What the device calls itself. */
@@ -268,6 +277,26 @@ export type DecideReviewsInput = {
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
 };
+
+/** What becomes of an article that is saved. */
+export type DeskArticleAim =
+  /** A draft, or a draft again; not what is public already. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED'
+  /** Off the site. */
+  | 'WITHDRAWN';
+
+/** Where an article of the show stands. */
+export type DeskArticleStage =
+  /** Is being written; nobody but the editors sees it. */
+  | 'DRAFT'
+  /** Is on the site. */
+  | 'PUBLISHED'
+  /** Becomes public at a moment that lies ahead. */
+  | 'SCHEDULED'
+  /** Was on the site, and is not any more. */
+  | 'WITHDRAWN';
 
 /** What the door says to a scan. */
 export type DoorResult =
@@ -784,6 +813,62 @@ export type SaveCompanyInput = {
   version: Scalars['ID']['input'];
   /** Website; blank for none. Without a scheme https is meant. */
   website?: Scalars['String']['input'];
+};
+
+/** What an editor writes of an article. */
+export type SaveDeskArticleInput = {
+  /** What becomes of it. */
+  aim: DeskArticleAim;
+  /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyCn: Scalars['String']['input'];
+  /** English text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyEn: Scalars['String']['input'];
+  /** Address of a JPEG or PNG that was uploaded in the console: the cover. */
+  coverUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its date, yyyy-MM-dd; blank: that of its publication. */
+  date?: Scalars['String']['input'];
+  /** The article that is changed; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which of the show's lists it stands in. */
+  kind: NewsKind;
+  /** Address that it opens instead of its own page: http(s), or a path of this site. */
+  link?: Scalars['String']['input'];
+  /** When it becomes public, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now, or as it is public already. */
+  publishAt?: Scalars['String']['input'];
+  /** What it is about, in Chinese. */
+  summaryCn: Scalars['String']['input'];
+  /** What it is about, in English. */
+  summaryEn: Scalars['String']['input'];
+  /** Chinese title. One language at least has one. */
+  titleCn: Scalars['String']['input'];
+  /** English title. */
+  titleEn: Scalars['String']['input'];
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
+};
+
+/** What an editor writes of a banner. */
+export type SaveDeskBannerInput = {
+  /** The banner that is changed; omitted for a new one, which comes behind the others. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  imageCn?: InputMaybe<Scalars['String']['input']>;
+  /** The same with English words. */
+  imageEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is switched on. */
+  isOn: Scalars['Boolean']['input'];
+  /** Where it leads: http(s), or a path of this site. */
+  link: Scalars['String']['input'];
+  /** From when on, yyyy-MM-dd HH:mm:ss in Shanghai; blank: at once. */
+  showsFrom?: Scalars['String']['input'];
+  /** Until when, in the same way; blank: without an end. */
+  showsUntil?: Scalars['String']['input'];
+  /** What the Chinese picture says. */
+  titleCn: Scalars['String']['input'];
+  /** What the English picture says. */
+  titleEn: Scalars['String']['input'];
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
 };
 
 /** What a company writes for the conference journal. */

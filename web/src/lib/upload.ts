@@ -28,10 +28,20 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
+/** Whose session sends it: a visitor's or exhibitor's, or that of the organiser's console. */
+export type UploadPlace = 'site' | 'console';
+
+const places: Record<UploadPlace, string> = {
+  site: '/app/uploads/file',
+  console: '/organiser/uploads/file',
+};
+
 export interface UploadOptions extends SendOptions {
   kind: UploadKind;
   /** Whether it is served only to who sends it and to those who speak for the same company. */
   isPrivate?: boolean;
+  /** The site unless told. */
+  place?: UploadPlace;
 }
 
 /** The server took the request and refused the file; `message` is its sentence for the person, empty if it has none. */
@@ -107,11 +117,11 @@ export function sendFile<Result>(
 /** Sends a file that a form keeps; throws as {@link sendFile}. */
 export const uploadFile = (
   file: File,
-  { kind, isPrivate = false, ...options }: UploadOptions,
+  { kind, isPrivate = false, place = 'site', ...options }: UploadOptions,
   createRequest?: () => XMLHttpRequest,
 ): Promise<UploadedFile> =>
   sendFile<UploadedFile>(
-    `/app/uploads/file?kind=${kind}${isPrivate ? '&private=true' : ''}`,
+    `${places[place]}?kind=${kind}${isPrivate ? '&private=true' : ''}`,
     file,
     options,
     createRequest,

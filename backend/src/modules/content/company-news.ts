@@ -1,6 +1,6 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { vectorFrom, vectorSource } from '../../fulltext/vector.ts';
+import { articleVector } from './article-vector.ts';
 import { articles } from './tables.ts';
 
 /** A company's news entry, both sides. */
@@ -19,15 +19,6 @@ export interface CompanyNewsEntry {
   publishedAt: Date;
 }
 
-function vectorOf(entry: CompanyNewsEntry): SQL {
-  const { pairs, a, b, c, d } = vectorSource({
-    A: `${entry.titleCn} ${entry.titleEn}`,
-    C: `${entry.summaryCn} ${entry.summaryEn}`,
-    D: `${entry.contentCn} ${entry.contentEn}`.replace(/<[^>]*>/g, ' '),
-  });
-  return vectorFrom({ pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` });
-}
-
 /** Puts companies' news on the site and takes them off; in the caller's transaction where it is in one. */
 export function companyNews(database: Database) {
   return {
@@ -41,7 +32,7 @@ export function companyNews(database: Database) {
         descriptionEn: summaryEn,
         createdAt: publishedAt,
         updatedAt: publishedAt,
-        search: vectorOf(entry) as unknown as string,
+        search: articleVector(entry) as unknown as string,
       };
       await database
         .orm()

@@ -4,6 +4,14 @@ import { withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 
 export { companyNews, type CompanyNewsDesk } from './company-news.ts';
+export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
+export {
+  showNews,
+  type ShowNewsKind,
+  type ShowNewsRow,
+  type ShowNewsStage,
+  type ShowNewsValues,
+} from './show-news.ts';
 export type { EditionSettings } from './contract.ts';
 export type { DocumentKind } from './document-contract.ts';
 

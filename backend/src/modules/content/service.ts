@@ -75,25 +75,25 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
   return {
     async news(categoryId: '' | 'C01A01' | 'C01A02', keyword: string, page: PageRequest) {
       const kind = categoryId === '' ? undefined : kindOfCategory[categoryId];
-      const found = await store.news(kind, keyword, page);
+      const found = await store.news(kind, keyword, page, clock.now());
       return { ...found, records: found.records.map(toSummary) };
     },
 
     async companyNews(id: string, page: PageRequest, language: Language): Promise<Page<CompanyNews>> {
       if (!isStorable(id)) return { records: [], total: 0, totalIsEstimate: false };
-      const found = await store.newsOfExhibitor(id, page);
+      const found = await store.newsOfExhibitor(id, page, clock.now());
       return { ...found, records: found.records.map((row) => toCompanyNews(row, language)) };
     },
 
     /** @throws Refusal 404 when there is no such article (ERR-025) */
     async article(id: string): Promise<Article> {
-      const row = isStorable(id) ? await store.article(id) : undefined;
+      const row = isStorable(id) ? await store.article(id, clock.now()) : undefined;
       if (!row) throw notFound({ ZH: '文章', EN: 'article' });
       return toArticle(row);
     },
 
     async banners(language: Language): Promise<Banner[]> {
-      return (await store.banners()).map((row) => ({
+      return (await store.banners(clock.now())).map((row) => ({
         id: row.id,
         title: row.titleCn,
         titleEn: row.titleEn,

@@ -1,8 +1,9 @@
-import { asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { EditionSettings } from './contract.ts';
+import { isPublic, isShown } from './public.ts';
 import { articles, banners, configValues, editions, subscriptions } from './tables.ts';
 
 // Written out so that it matches the partial indexes' condition, which a parameter would not.
@@ -46,8 +47,9 @@ export function contentStore(database: Database) {
 
   return {
     /** The show's own news, newest first; with a keyword best first. */
-    async news(kind: 'news' | 'focus' | undefined, keyword: string, request: PageRequest) {
-      const where = kind ? sql`${ofTheShow} and ${eq(articles.kind, kind)}` : ofTheShow;
+    async news(kind: 'news' | 'focus' | undefined, keyword: string, request: PageRequest, now: Date) {
+      const all = sql`${ofTheShow} and ${isPublic(now)}`;
+      const where = kind ? sql`${all} and ${eq(articles.kind, kind)}` : all;
       if (keyword.trim() === '') return page(where, request);
       const searchable = {
         table: articles,
@@ -60,15 +62,20 @@ export function contentStore(database: Database) {
     },
 
     /** One company's news, newest first. */
-    newsOfExhibitor: (exhibitorId: string, request: PageRequest) =>
-      page(eq(articles.exhibitorId, exhibitorId), request),
+    newsOfExhibitor: (exhibitorId: string, request: PageRequest, now: Date) =>
+      page(sql`${eq(articles.exhibitorId, exhibitorId)} and ${isPublic(now)}`, request),
 
-    async article(id: string): Promise<ArticleRow | undefined> {
-      const [row] = await database.orm().select(columns).from(articles).where(eq(articles.id, id));
+    async article(id: string, now: Date): Promise<ArticleRow | undefined> {
+      const [row] = await database
+        .orm()
+        .select(columns)
+        .from(articles)
+        .where(and(eq(articles.id, id), isPublic(now)));
       return row;
     },
 
-    banners: () => database.orm().select().from(banners).orderBy(asc(banners.rank)),
+    banners: (now: Date) =>
+      database.orm().select().from(banners).where(isShown(now)).orderBy(asc(banners.rank), asc(banners.id)),
 
     async configValue(key: string): Promise<string | undefined> {
       const [row] = await database.orm().select().from(configValues).where(eq(configValues.key, key));

@@ -18,6 +18,14 @@ export const articles = pgTable(
     contentEn: words('content_en'),
     coverImage: text('cover_image').notNull().default(''),
     link: text('link').notNull().default(''),
+    /** `draft`, `published` or `withdrawn`; `public.ts` tells what is on the site. */
+    state: text('state').notNull().default('published'),
+    /** From when on it is on the site; none: from the beginning. */
+    publicFrom: instant('public_from'),
+    /** False: its date is that of its publication, not one that an editor gave it. */
+    isDated: boolean('is_dated').notNull().default(true),
+    /** Counts the editors' changes, so that none is written over another unseen. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     search: tsvector('search').notNull(),
@@ -53,6 +61,12 @@ export const banners = pgTable('banner', {
   imageEn: words('image_en'),
   link: text('link').notNull(),
   rank: integer('rank').notNull(),
+  isOn: boolean('is_on').notNull().default(true),
+  /** When it is shown; none: from the beginning, and without an end. */
+  showsFrom: instant('shows_from'),
+  showsUntil: instant('shows_until'),
+  /** Counts the editors' changes, so that none is written over another unseen. */
+  version: integer('version').notNull().default(1),
 });
 
 /** Texts and addresses of pages by key; `_EN` keys hold the English side (REST-018..022). */

@@ -3,6 +3,8 @@ import { useFailureToast } from '../../apollo';
 import { type MessageId, useLang, useT } from '../../i18n';
 import { uploadFile, type UploadedFile, type UploadKind, UploadRefusal } from '../../lib/upload';
 
+import { useUploadPlace } from './upload-place';
+
 /** What a field takes, as the server has it. */
 export interface Accepted {
   /** Of the file input. */
@@ -67,6 +69,7 @@ interface Upload {
 export function useUpload(accepted: Accepted, { onSent, onError, onBusy }: UploadEvents): Upload {
   const t = useT();
   const lang = useLang();
+  const place = useUploadPlace();
   const showFailure = useFailureToast();
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(undefined);
@@ -85,7 +88,10 @@ export function useUpload(accepted: Accepted, { onSent, onError, onBusy }: Uploa
     setPart(0);
     try {
       const { signal } = controller;
-      onSent(await uploadFile(file, { kind, isPrivate, lang, onProgress: setPart, signal }), file.name);
+      onSent(
+        await uploadFile(file, { kind, isPrivate, place, lang, onProgress: setPart, signal }),
+        file.name,
+      );
     } catch (failure) {
       if (controller.signal.aborted) return;
       if (failure instanceof UploadRefusal) onError(failure.message || t(wrong.upload));

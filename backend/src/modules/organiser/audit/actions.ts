@@ -19,6 +19,15 @@ export const auditActions = {
   'door.check-in': { ZH: '签到入场', EN: 'Let somebody in' },
   'door.again': { ZH: '重复扫码', EN: 'Scanned somebody who was in' },
   'door.failed': { ZH: '扫码未通过', EN: 'Scanned a code that lets nobody in' },
+  'news.add': { ZH: '新建文章', EN: 'Wrote an article' },
+  'news.change': { ZH: '修改文章', EN: 'Changed an article' },
+  'news.publish': { ZH: '发布文章', EN: 'Published an article' },
+  'news.schedule': { ZH: '定时发布文章', EN: 'Scheduled an article' },
+  'news.withdraw': { ZH: '撤下文章', EN: 'Withdrew an article' },
+  'news.restore': { ZH: '恢复文章版本', EN: 'Took an earlier version of an article again' },
+  'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
+  'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
+  'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

@@ -15,6 +15,16 @@ import {
 } from './review-desk.ts';
 import { DoorAnswer, doorMutations, DoorPerson, organiserDoor } from './door.ts';
 import { editionMutations, ManagedEdition, organiserEditions } from './edition.ts';
+import { bannerMutations, DeskBanner, organiserBanners } from './banners.ts';
+import {
+  DeskArticle,
+  DeskArticleChange,
+  DeskArticleLine,
+  DeskArticlePage,
+  DeskArticleVersion,
+  newsMutations,
+  organiserNews,
+} from './newsdesk.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -27,6 +37,8 @@ export const organiserResolvers = {
     ...reviewMutations,
     ...editionMutations,
     ...doorMutations,
+    ...newsMutations,
+    ...bannerMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -34,9 +46,12 @@ export const organiserResolvers = {
     ...organiserReviews,
     ...organiserEditions,
     ...organiserDoor,
+    ...organiserNews,
+    ...organiserBanners,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
+  ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
 };

@@ -9,6 +9,7 @@ import { Input } from '../../../ui/input';
 import { Bone } from '../../../ui/skeleton';
 import { type KeptDraft, useRecordForm, useSaveRecord } from '../../review';
 import { FilesField, PictureField } from '../../uploads';
+import { ADVICE } from './advice';
 import { useSaveArticleMutation } from './articles.generated';
 import { forgetLists } from './cache';
 import { articlePaths } from './paths';
@@ -22,7 +23,7 @@ import {
 } from './values';
 
 /** A large library that only writers need: it travels with the form, and no page waits for it. */
-const RichEditor = lazy(() => import('./editor/rich-editor'));
+const RichEditor = lazy(() => import('../../editor'));
 
 interface ArticleFormProps {
   /** Of the rejected article that is handed in again; blank for a new one. */
@@ -98,6 +99,8 @@ export function ArticleForm({ id, original, initial, draft }: ArticleFormProps) 
         label={t(`articles.${field}`)}
         initial={initial[field]}
         error={errorOf(field) ?? uploadErrors[field]}
+        isRequired
+        advice={ADVICE}
         onChange={(html) => change(field, html)}
         {...uploadOf(field)}
       />

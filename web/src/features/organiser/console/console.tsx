@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { Sheet } from '../../../ui/sheet';
 import { RowListSkeleton } from '../../../ui/skeleton';
+import { UploadPlaceContext } from '../../uploads';
 import { ConsoleHome } from './console-home';
 import { ConsoleMenu } from './console-menu';
 import type { ConsoleView } from './load';
@@ -121,7 +122,9 @@ export function Console({ view }: { view: ConsoleView }) {
               </chakra.h1>
               <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
                 <Suspense fallback={<RowListSkeleton />}>
-                  <Panel key={entry.id} data={data as never} />
+                  <UploadPlaceContext value="console">
+                    <Panel key={entry.id} data={data as never} />
+                  </UploadPlaceContext>
                 </Suspense>
               </PartBoundary>
             </>

@@ -1,7 +1,3 @@
-/** Recommended length of a manuscript, words, and number of pictures (EXH-072, CONST-039). */
-export const WORDS = { from: 800, to: 1200 };
-export const PICTURES = { from: 4, to: 6 };
-
 const word = String.raw`(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+`;
 const UNITS = new RegExp(String.raw`\p{Script=Han}|${word}(?:['’.,-]${word})*`, 'gu');
 

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useId, useRef, useState } from 'react';
-import { formatNumber, useT } from '../../../../i18n';
-import { Icon } from '../../../../ui/icon';
-import type { UploadEvents } from '../../../uploads';
-import { countWords, PICTURES, WORDS } from '../count';
+import { formatNumber, useT } from '../../i18n';
+import { Icon } from '../../ui/icon';
+import type { UploadEvents } from '../uploads';
+import { countWords } from './count';
 import { extensions } from './extensions';
 import { LinkRow } from './link-row';
 import { Toolbar } from './toolbar';
@@ -46,6 +46,17 @@ const star = '*';
 const imagesOf = (list: FileList | undefined) =>
   [...(list ?? [])].filter(({ type }) => type.startsWith('image/'));
 
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** How long a text is best, words, and how many pictures it has. */
+export interface Advice {
+  words: Range;
+  pictures: Range;
+}
+
 export interface RichEditorProps extends Pick<UploadEvents, 'onError' | 'onBusy'> {
   /** Where the focus goes for this field. */
   name: string;
@@ -55,11 +66,19 @@ export interface RichEditorProps extends Pick<UploadEvents, 'onError' | 'onBusy'
   /** HTML that it begins with. */
   initial: string;
   error: string | undefined;
+  isRequired?: boolean;
+  advice?: Advice;
   onChange: (html: string) => void;
 }
 
-/** How long the manuscript is, and how many pictures it has, beside what is recommended (EXH-072, CONST-039). */
-function Count({ editor, id }: { editor: Editor; id: string }) {
+interface CountProps {
+  editor: Editor;
+  id: string;
+  advice: Advice | undefined;
+}
+
+/** How long the text is, and how many pictures it has, beside what is recommended (EXH-072, CONST-039). */
+function Count({ editor, id, advice }: CountProps) {
   const t = useT();
   const { words, pictures } = useEditorState({
     editor,
@@ -74,19 +93,23 @@ function Count({ editor, id }: { editor: Editor; id: string }) {
       };
     },
   });
+  const written = { words, shownWords: formatNumber(words), pictures };
   return (
     <chakra.p id={id} color="quiet" fontSize="sm" data-numeric="">
-      {t('articles.editor.count', {
-        ...{ words, shownWords: formatNumber(words), from: WORDS.from, to: formatNumber(WORDS.to) },
-        ...{ pictures, least: PICTURES.from, most: PICTURES.to },
-      })}
+      {advice
+        ? t('editor.advice', {
+            ...{ ...written, from: advice.words.from, to: formatNumber(advice.words.to) },
+            ...{ least: advice.pictures.from, most: advice.pictures.to },
+          })
+        : t('editor.count', written)}
     </chakra.p>
   );
 }
 
 /** A text with headings, emphasis, lists, links and pictures (EXH-070, EXH-072, EXH-073). */
 export default function RichEditor(props: RichEditorProps) {
-  const { name, label, lang, initial, error, onChange, onError, onBusy } = props;
+  const { name, label, lang, initial, error, isRequired = false, advice } = props;
+  const { onChange, onError, onBusy } = props;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
@@ -103,7 +126,7 @@ export default function RichEditor(props: RichEditorProps) {
     lang,
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-required': 'true',
+    ...(isRequired ? { 'aria-required': 'true' } : {}),
     'aria-labelledby': `${id}-label`,
     'aria-describedby': [`${id}-count`, ...(error ? [`${id}-error`] : [])].join(' '),
     ...(error ? { 'aria-invalid': 'true' } : {}),
@@ -134,9 +157,11 @@ export default function RichEditor(props: RichEditorProps) {
     <Flex direction="column" gap="1.5">
       <chakra.span id={`${id}-label`} fontWeight="semibold">
         {label}
-        <chakra.span color="rejected" ml="1" aria-hidden>
-          {star}
-        </chakra.span>
+        {isRequired ? (
+          <chakra.span color="rejected" ml="1" aria-hidden>
+            {star}
+          </chakra.span>
+        ) : null}
       </chakra.span>
       <Frame data-invalid={error ? '' : undefined} aria-busy={isBusy}>
         <Toolbar
@@ -165,7 +190,7 @@ export default function RichEditor(props: RichEditorProps) {
           if (chosen.length > 0) void insert(editor, chosen);
         }}
       />
-      <Count editor={editor} id={`${id}-count`} />
+      <Count editor={editor} id={`${id}-count`} advice={advice} />
       {error ? (
         <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="center" role="alert">
           <Icon name="alert" size="16px" />

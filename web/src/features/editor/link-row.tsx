@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../../../i18n';
-import { Button } from '../../../../ui/button';
-import { Input } from '../../../../ui/input';
+import { useT } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Input } from '../../ui/input';
 
 /** A web address, made whole where its writer left out the beginning; undefined for what is none. */
 function linkOf(typed: string): string | undefined {
@@ -48,7 +48,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
   return (
     <Flex gap="2" wrap="wrap" p="2" borderBottomWidth="1px" bg="raised" align="center">
       <Input
-        aria-label={t('articles.editor.linkAddress')}
+        aria-label={t('editor.linkAddress')}
         aria-invalid={isWrong || undefined}
         placeholder="https://"
         type="url"
@@ -68,7 +68,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
         }}
       />
       <Button size="sm" onClick={take}>
-        {t('articles.editor.linkTake')}
+        {t('editor.linkTake')}
       </Button>
       {before ? (
         <Button
@@ -79,15 +79,15 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
             onClose();
           }}
         >
-          {t('articles.editor.linkRemove')}
+          {t('editor.linkRemove')}
         </Button>
       ) : null}
       <Button size="sm" variant="ghost" onClick={close}>
-        {t('review.cancel')}
+        {t('editor.cancel')}
       </Button>
       {isWrong ? (
         <Flex role="alert" color="rejected" fontSize="sm" flexBasis="100%">
-          {t('articles.editor.linkWrong')}
+          {t('editor.linkWrong')}
         </Flex>
       ) : null}
     </Flex>

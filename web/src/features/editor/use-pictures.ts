@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { useLang, useT } from '../../../../i18n';
-import { uploadFile, UploadRefusal } from '../../../../lib/upload';
-import type { UploadEvents } from '../../../uploads';
+import { useLang, useT } from '../../i18n';
+import { uploadFile, UploadRefusal } from '../../lib/upload';
+import { type UploadEvents, useUploadPlace } from '../uploads';
 
 const TYPES = ['image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -17,6 +17,7 @@ const altOf = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 100);
 export function usePictures({ onError, onBusy }: Pick<UploadEvents, 'onError' | 'onBusy'>) {
   const t = useT();
   const lang = useLang();
+  const place = useUploadPlace();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
@@ -25,14 +26,14 @@ export function usePictures({ onError, onBusy }: Pick<UploadEvents, 'onError' | 
   }, []);
 
   const insert = async (editor: Editor, file: File): Promise<string | undefined> => {
-    const failed = t('articles.editor.uploadFailed');
+    const failed = t('editor.uploadFailed');
     if (!TYPES.includes(file.type))
-      return t('articles.editor.failedBecause', { failed, why: t('uploads.wrong.picture') });
+      return t('editor.failedBecause', { failed, why: t('uploads.wrong.picture') });
     if (file.size > MAX_BYTES)
-      return t('articles.editor.failedBecause', { failed, why: t('uploads.wrong.pictureSize') });
+      return t('editor.failedBecause', { failed, why: t('uploads.wrong.pictureSize') });
     const signal = leaving.current?.signal;
     try {
-      const sent = await uploadFile(file, { kind: 'image', lang, ...(signal ? { signal } : {}) });
+      const sent = await uploadFile(file, { kind: 'image', place, lang, ...(signal ? { signal } : {}) });
       editor
         .chain()
         .focus()
@@ -43,7 +44,7 @@ export function usePictures({ onError, onBusy }: Pick<UploadEvents, 'onError' | 
     } catch (failure) {
       if (signal?.aborted) return undefined;
       const why = failure instanceof UploadRefusal ? failure.message : '';
-      return why ? t('articles.editor.failedBecause', { failed, why }) : failed;
+      return why ? t('editor.failedBecause', { failed, why }) : failed;
     }
   };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type MessageId, useT } from '../../../../i18n';
+import { type MessageId, useT } from '../../i18n';
 import { type EditorIcon, Sign } from './sign';
 
 interface Tool {
@@ -16,7 +16,7 @@ interface Tool {
 
 const heading = (level: 2 | 3): Tool => ({
   id: `heading${level}`,
-  label: `articles.editor.heading${level}`,
+  label: `editor.heading${level}`,
   keys: `Ctrl+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -27,35 +27,35 @@ const tools: readonly Tool[] = [
   heading(3),
   {
     id: 'bold',
-    label: 'articles.editor.bold',
+    label: 'editor.bold',
     keys: 'Ctrl+B',
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     id: 'italic',
-    label: 'articles.editor.italic',
+    label: 'editor.italic',
     keys: 'Ctrl+I',
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     id: 'bullets',
-    label: 'articles.editor.bullets',
+    label: 'editor.bullets',
     keys: 'Ctrl+Shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     id: 'numbers',
-    label: 'articles.editor.numbers',
+    label: 'editor.numbers',
     keys: 'Ctrl+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     id: 'quote',
-    label: 'articles.editor.quote',
+    label: 'editor.quote',
     keys: 'Ctrl+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -65,14 +65,14 @@ const tools: readonly Tool[] = [
 const history: readonly Tool[] = [
   {
     id: 'undo',
-    label: 'articles.editor.undo',
+    label: 'editor.undo',
     keys: 'Ctrl+Z',
     isOff: (editor) => !editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     id: 'redo',
-    label: 'articles.editor.redo',
+    label: 'editor.redo',
     keys: 'Ctrl+Y',
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
@@ -130,11 +130,11 @@ export function Toolbar({ editor, label, isLinkOpen, isBusy, onLink, onPicture }
     ...tools,
     {
       id: 'link',
-      label: 'articles.editor.link',
+      label: 'editor.link',
       isOn: (at) => isLinkOpen || at.isActive('link'),
       run: onLink,
     },
-    { id: 'picture', label: 'articles.editor.picture', isOff: () => isBusy, run: onPicture },
+    { id: 'picture', label: 'editor.picture', isOff: () => isBusy, run: onPicture },
     ...history,
   ];
   const states = useEditorState({
@@ -158,7 +158,7 @@ export function Toolbar({ editor, label, isLinkOpen, isBusy, onLink, onPicture }
   };
 
   return (
-    <Bar ref={bar} role="toolbar" aria-label={t('articles.editor.toolbar', { label })} onKeyDown={onKeyDown}>
+    <Bar ref={bar} role="toolbar" aria-label={t('editor.toolbar', { label })} onKeyDown={onKeyDown}>
       {all.map(({ id, label: name, keys, isOn, run }, at) => {
         const { on, off } = states[id] ?? {};
         return (
@@ -166,7 +166,7 @@ export function Toolbar({ editor, label, isLinkOpen, isBusy, onLink, onPicture }
             key={id}
             type="button"
             aria-label={t(name)}
-            title={keys ? t('articles.editor.tool', { name: t(name), keys }) : t(name)}
+            title={keys ? t('editor.tool', { name: t(name), keys }) : t(name)}
             aria-pressed={isOn ? (on ?? false) : undefined}
             aria-disabled={off || undefined}
             tabIndex={at === stop ? 0 : -1}

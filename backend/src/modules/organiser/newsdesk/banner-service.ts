@@ -1,0 +1,128 @@
+import { shanghaiText, type Clock } from '../../../clock/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
+import { graphemes } from '../../../http/graphemes.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import { typedLine } from '../../../http/typed-text.ts';
+import { homeBanners, type HomeBannerRow, type HomeBannerValues } from '../../content/index.ts';
+import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
+import { MAX_BANNER_TITLE, type BannerBody, type BannerEntry } from './banner-contract.ts';
+import { changedMeanwhile, prompts, what } from './messages.ts';
+import { claimPicture } from './pictures.ts';
+import { isLink, readMoment } from './rules.ts';
+
+const labels = {
+  titleCn: { ZH: '中文标题', EN: 'Chinese title' },
+  titleEn: { ZH: '英文标题', EN: 'English title' },
+  imageCn: { ZH: '中文图片', EN: 'Chinese picture' },
+  imageEn: { ZH: '英文图片', EN: 'English picture' },
+  link: { ZH: '链接', EN: 'Link' },
+  isOn: { ZH: '启用', EN: 'Switched on' },
+  showsFrom: { ZH: '开始时间', EN: 'From' },
+  showsUntil: { ZH: '结束时间', EN: 'Until' },
+} satisfies Record<string, Bilingual>;
+
+const orderLabel: Bilingual = { ZH: '顺序', EN: 'Order' };
+const nothing = {
+  ...{ titleCn: '', titleEn: '', imageCn: '', imageEn: '', link: '' },
+  ...{ isOn: '', showsFrom: '', showsUntil: '' },
+};
+
+const text = (at: Date | null) => (at ? shanghaiText(at) : '');
+const told = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: HomeBannerValues) => ({
+  ...{ titleCn, titleEn, imageCn, imageEn, link, isOn: row.isOn ? '✓' : '✗' },
+  ...{ showsFrom: text(row.showsFrom), showsUntil: text(row.showsUntil) },
+});
+
+function toEntry({ rank: _rank, showsFrom, showsUntil, ...row }: HomeBannerRow, now: Date): BannerEntry {
+  const isIn = (!showsFrom || showsFrom <= now) && (!showsUntil || showsUntil > now);
+  return { ...row, isShown: row.isOn && isIn, showsFrom: text(showsFrom), showsUntil: text(showsUntil) };
+}
+
+/** @throws Refusal naming the field */
+function readBanner(body: BannerBody): Omit<HomeBannerValues, 'version'> {
+  const titleOf = (field: 'titleCn' | 'titleEn') => {
+    const title = typedLine(body[field]);
+    if (title === '') throw new Refusal(prompts.bannerTitle).about(field);
+    if (graphemes(title) > MAX_BANNER_TITLE) throw new Refusal(prompts.bannerTitleLong).about(field);
+    return title;
+  };
+  const imageOf = (field: 'imageCn' | 'imageEn') => {
+    if (body[field].trim() === '') throw new Refusal(prompts.bannerImage).about(field);
+    return body[field].trim();
+  };
+  const values = {
+    ...{ titleCn: titleOf('titleCn'), titleEn: titleOf('titleEn') },
+    ...{ imageCn: imageOf('imageCn'), imageEn: imageOf('imageEn') },
+    ...{ link: body.link.trim(), isOn: body.isOn },
+    showsFrom: readMoment(body.showsFrom, 'showsFrom'),
+    showsUntil: readMoment(body.showsUntil, 'showsUntil'),
+  };
+  if (values.link === '') throw new Refusal(prompts.bannerLink).about('link');
+  if (!isLink(values.link)) throw new Refusal(prompts.link).about('link');
+  const { showsFrom, showsUntil } = values;
+  if (showsFrom && showsUntil && showsUntil <= showsFrom)
+    throw new Refusal(prompts.until).about('showsUntil');
+  return values;
+}
+
+/** The home page's banners as their editors write them. */
+export function bannerService(parts: { database: Database; clock: Clock; audit: AuditLog }) {
+  const { database, clock, audit } = parts;
+  const banners = homeBanners(database);
+  const list = async () => {
+    const now = clock.now();
+    return (await banners.list()).map((row) => toEntry(row, now));
+  };
+
+  return {
+    /** In their order. */
+    list,
+
+    /**
+     * Adds a banner behind the others, or changes one.
+     * @throws Refusal naming the field, 404, and 412 when somebody else was quicker
+     */
+    save: (actor: Actor, id: string | undefined, body: BannerBody): Promise<BannerEntry> =>
+      database.transaction(async () => {
+        const all = await banners.lockAll();
+        const before = id === undefined ? undefined : all.find((row) => row.id === id);
+        if (id !== undefined && !before) throw notFound(what.banner);
+        if (before && before.version !== body.version) throw changedMeanwhile('');
+        const read = readBanner(body);
+        for (const field of ['imageCn', 'imageEn'] as const) {
+          const stood = before && [before.imageCn, before.imageEn].includes(read[field]);
+          if (!stood) await claimPicture(database, actor, read[field], field);
+        }
+        const values = { ...read, version: (before?.version ?? 0) + 1 };
+        const changes = changesOf(labels, before ? told(before) : nothing, told(values));
+        if (before && changes.length === 0) return toEntry(before, clock.now());
+        const last = Math.max(-1, ...all.map(({ rank }) => rank));
+        const row = before ? await banners.change(before.id, values) : await banners.add(values, last + 1);
+        await audit.record(actor, {
+          action: before ? 'banner.change' : 'banner.add',
+          ...{ subjectKind: 'banner', subjectId: row.id, subject: row.titleCn, changes },
+        });
+        return toEntry(row, clock.now());
+      }),
+
+    /** Puts all banners in an order. @throws Refusal 412 when they are not all, or not those any more */
+    order: (actor: Actor, ids: readonly string[]): Promise<BannerEntry[]> =>
+      database.transaction(async () => {
+        const all = await banners.lockAll();
+        const wanted = new Set(ids);
+        const isWhole = ids.length === all.length && all.every((row) => wanted.has(row.id));
+        if (!isWhole) throw changedMeanwhile('');
+        const titleOf = (id: string) => all.find((row) => row.id === id)?.titleCn ?? '';
+        const before = all.map(({ titleCn }) => titleCn).join(' · ');
+        const after = ids.map(titleOf).join(' · ');
+        if (all.every((row, at) => row.id === ids[at])) return list();
+        await banners.order(ids);
+        await audit.record(actor, {
+          ...{ action: 'banner.order', subjectKind: 'banner' },
+          changes: [{ field: orderLabel, before, after }],
+        });
+        return list();
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '../../../http/errors.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import { MAX_BANNER_TITLE } from './banner-contract.ts';
+import { MAX_PICTURES, MAX_SUMMARY, MAX_TITLE } from './contract.ts';
+
+export const what = {
+  article: { ZH: '文章', EN: 'article' },
+  version: { ZH: '版本', EN: 'version' },
+  banner: { ZH: '轮播图', EN: 'banner' },
+} satisfies Record<string, Bilingual>;
+
+export const prompts = {
+  title: { ZH: '请至少填写一种语言的标题', EN: 'Please enter the title in one language at least' },
+  titleOfText: { ZH: '请填写该语言的标题', EN: 'Please enter the title in this language' },
+  titleLong: {
+    ZH: `标题不能超过 ${MAX_TITLE} 个字符`,
+    EN: `The title cannot exceed ${MAX_TITLE} characters`,
+  },
+  summaryLong: {
+    ZH: `摘要不能超过 ${MAX_SUMMARY} 个字符`,
+    EN: `The summary cannot exceed ${MAX_SUMMARY} characters`,
+  },
+  content: {
+    ZH: '发布前请填写正文',
+    EN: 'Please write the text before you publish',
+  },
+  contentLong: { ZH: '正文过长，请精简', EN: 'The text is too long, please shorten it' },
+  pictures: {
+    ZH: `每种语言的正文最多 ${MAX_PICTURES} 张图片`,
+    EN: `At most ${MAX_PICTURES} pictures in the text of a language`,
+  },
+  date: { ZH: '日期不正确', EN: 'The date is incorrect' },
+  time: { ZH: '时间不正确', EN: 'The time is incorrect' },
+  past: { ZH: '定时发布的时间须晚于现在', EN: 'The scheduled time must lie ahead' },
+  alreadyPublic: {
+    ZH: '文章已经公开，如需稍后发布，请先撤下',
+    EN: 'The article is public already. Withdraw it first to publish it later',
+  },
+  noDraft: {
+    ZH: '文章已经公开，请使用“撤下”',
+    EN: 'The article is public already. Withdraw it instead',
+  },
+  noWithdrawal: { ZH: '文章尚未公开，无需撤下', EN: 'The article is not public, so it cannot be withdrawn' },
+  link: {
+    ZH: '链接须以 http://、https:// 或 / 开头',
+    EN: 'The link must begin with http://, https:// or /',
+  },
+  bannerTitle: { ZH: '请填写标题', EN: 'Please enter the title' },
+  bannerTitleLong: {
+    ZH: `标题不能超过 ${MAX_BANNER_TITLE} 个字符`,
+    EN: `The title cannot exceed ${MAX_BANNER_TITLE} characters`,
+  },
+  bannerImage: { ZH: '请上传图片', EN: 'Please upload a picture' },
+  bannerLink: { ZH: '请填写链接', EN: 'Please enter the link' },
+  until: { ZH: '结束时间须晚于开始时间', EN: 'The end must be later than the beginning' },
+} satisfies Record<string, Bilingual>;
+
+/** Somebody else was quicker. @param editor who, where it is known */
+export const changedMeanwhile = (editor: string): Refusal =>
+  new Refusal(
+    editor
+      ? {
+          ZH: `${editor} 已修改此内容，您填写的内容尚未保存`,
+          EN: `${editor} has changed this meanwhile. What you entered has not been saved yet`,
+        }
+      : {
+          ZH: '此内容已被修改，您填写的内容尚未保存',
+          EN: 'This has been changed meanwhile. What you entered has not been saved yet',
+        },
+    500,
+    412,
+  );

@@ -1,0 +1,53 @@
+import { shanghaiText } from '../../../clock/clock.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import type { ShowNewsRow } from '../../content/index.ts';
+import type { AuditChange } from '../audit/log.ts';
+import type { NewsEntry, NewsLine, NewsVersion } from './contract.ts';
+import { missingOf } from './rules.ts';
+import { richParts, sheetLabels, sheetOf, sheetWords, stageOf, type NewsSheet } from './sheet.ts';
+import type { NewsVersionRow } from './store.ts';
+
+const versionLabel: Bilingual = { ZH: '版本', EN: 'Version' };
+
+export function toLine(row: ShowNewsRow, now: Date): NewsLine {
+  const { id, kind, version, titleCn, titleEn, coverImage, publicFrom, createdAt, updatedAt } = row;
+  return {
+    ...{ id, kind, version, titleCn, titleEn, coverImage },
+    state: stageOf(row, now),
+    missing: missingOf(row),
+    publishTime: publicFrom && shanghaiText(publicFrom),
+    createTime: shanghaiText(createdAt),
+    updateTime: shanghaiText(updatedAt),
+  };
+}
+
+export function toEntry(row: ShowNewsRow, editor: string, now: Date): NewsEntry {
+  const { descriptionCn, descriptionEn, link, contentCn, contentEn } = row;
+  const { date } = sheetOf(row);
+  return { ...toLine(row, now), date, descriptionCn, descriptionEn, link, contentCn, contentEn, editor };
+}
+
+export const toVersion = ({ number, at, editor, sheet }: NewsVersionRow): NewsVersion => ({
+  ...{ number, time: shanghaiText(at), editor, titleCn: sheet.titleCn, titleEn: sheet.titleEn },
+});
+
+/** What the log tells of a change. Of texts it names the version, which has them in full. */
+export function toAuditChanges(
+  before: NewsSheet | undefined,
+  after: NewsSheet,
+  version: number,
+): AuditChange[] {
+  const old = before ? String(version - 1) : '';
+  const parts = (Object.keys(sheetLabels) as (keyof NewsSheet)[]).filter(
+    (part) => (before?.[part] ?? '') !== after[part],
+  );
+  return [
+    { field: versionLabel, before: old, after: String(version) },
+    ...parts.map((part) => {
+      const field = sheetLabels[part];
+      if (richParts.includes(part)) return { field, before: old, after: String(version) };
+      const said = (value: string) => (value === '' ? '' : sheetWords(part, value).EN);
+      return { field, before: said(before?.[part] ?? ''), after: said(after[part]) };
+    }),
+  ];
+}

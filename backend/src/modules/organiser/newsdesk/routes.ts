@@ -1,0 +1,143 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Clock } from '../../../clock/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { Id } from '../../../http/ids.ts';
+import { languageOf, type Bilingual } from '../../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
+import type { AuditLog } from '../audit/log.ts';
+import type { StaffGuard } from '../staff/guard.ts';
+import {
+  ChangesQuery,
+  NewsBody,
+  NewsChange,
+  NewsEntry,
+  NewsLine,
+  NewsLinesQuery,
+  NewsVersion,
+  RestoreBody,
+} from './contract.ts';
+import { newsService } from './service.ts';
+
+const call = documented('organiser');
+const OneId = Type.Object({ id: Id });
+
+const said = {
+  draft: { ZH: '草稿已保存', EN: 'The draft has been saved' },
+  scheduled: { ZH: '已设定定时发布', EN: 'The article is scheduled' },
+  published: { ZH: '已保存，网站已更新', EN: 'Saved, and public on the site' },
+  withdrawn: { ZH: '文章已撤下', EN: 'The article is withdrawn' },
+  restored: { ZH: '已恢复该版本', EN: 'That version is back' },
+} satisfies Record<string, Bilingual>;
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  guard: StaffGuard;
+  audit: AuditLog;
+}
+
+/** The calls of the show's news for its editors. */
+export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { database, clock, guard, audit },
+) => {
+  const service = newsService({ database, clock, audit });
+  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
+    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.get(
+    '/organiser/news',
+    call(
+      "The show's news with drafts, scheduled and withdrawn ones, newest first. Editors only.",
+      pageOf(NewsLine),
+      {
+        querystring: NewsLinesQuery,
+      },
+    ),
+    async (request) => {
+      await guard.require(request, 'editor');
+      const { kind, state, title = '' } = request.query;
+      const page = await service.list(
+        { kind: kind || undefined, stage: state || undefined, title },
+        pageRequest(request.query),
+      );
+      return answer(request, pageResult(page, request.query));
+    },
+  );
+
+  app.get(
+    '/organiser/news/:id',
+    call('One article with all that its editors write. Editors only.', NewsEntry, { params: OneId }),
+    async (request) => {
+      await guard.require(request, 'editor');
+      return answer(request, await service.find(request.params.id));
+    },
+  );
+
+  app.post(
+    '/organiser/news',
+    call('Writes a new article: a draft, or public now or later. Editors only.', NewsEntry, {
+      body: NewsBody,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      const entry = await service.save(actor, undefined, request.body);
+      return answer(request, entry, said[entry.state]);
+    },
+  );
+
+  app.put(
+    '/organiser/news/:id',
+    call('Changes an article, publishes, schedules or withdraws it. Editors only.', NewsEntry, {
+      params: OneId,
+      body: NewsBody,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      const entry = await service.save(actor, request.params.id, request.body);
+      return answer(request, entry, said[entry.state]);
+    },
+  );
+
+  app.get(
+    '/organiser/news/:id/versions',
+    call('How an article was after each change, newest first. Editors only.', Type.Array(NewsVersion), {
+      params: OneId,
+    }),
+    async (request) => {
+      await guard.require(request, 'editor');
+      return answer(request, await service.versions(request.params.id));
+    },
+  );
+
+  app.get(
+    '/organiser/news/:id/changes',
+    call('What became of an article between two versions. Editors only.', Type.Array(NewsChange), {
+      params: OneId,
+      querystring: ChangesQuery,
+    }),
+    async (request) => {
+      await guard.require(request, 'editor');
+      const { from, to } = request.query;
+      return answer(request, await service.changes(request.params.id, from, to, languageOf(request)));
+    },
+  );
+
+  app.post(
+    '/organiser/news/:id/restore',
+    call('Takes an earlier version again, as a new one. Editors only.', NewsEntry, {
+      params: OneId,
+      body: RestoreBody,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      return answer(request, await service.restore(actor, request.params.id, request.body), said.restored);
+    },
+  );
+};

@@ -1,0 +1,123 @@
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDateTime, useLang, useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { TextLink } from '../../../ui/text-link';
+import { keptDraft, MissingRecord, ViewHeading } from '../../review';
+import { deskPath, listPath } from './address';
+import { ArticleForm } from './article-form';
+import type { ArticleRef } from './load';
+import type { EditedArticleFragment } from './newsdesk.generated';
+import { StageTag } from './stage-tag';
+import { emptyNews, type NewsValues, parseNews, sameNews, valuesOf } from './values';
+
+const draft = keptDraft<NewsValues>('newsDraft', parseNews);
+
+interface DraftedProps {
+  id: string;
+  stage: EditedArticleFragment['stage'] | undefined;
+  original: NewsValues;
+}
+
+/** The form, from where its editor left it before a reload; the note tells, and takes it back to the beginning. */
+function Drafted({ id, stage, original }: DraftedProps) {
+  const t = useT();
+  const [kept, setKept] = useState(() => {
+    const found = draft.read(id);
+    return found && !sameNews(found, original) ? found : null;
+  });
+  return (
+    <>
+      {kept ? (
+        <Flex
+          role="status"
+          align="center"
+          gap="3"
+          wrap="wrap"
+          mb="6"
+          px="3.5"
+          py="2"
+          borderRadius="control"
+          bg="second.soft"
+          fontSize="sm"
+        >
+          <Icon name="clock" size="18px" />
+          <chakra.span flex="1 1 14rem">{t('newsdesk.kept')}</chakra.span>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              draft.drop();
+              setKept(null);
+            }}
+          >
+            {t('newsdesk.kept.discard')}
+          </Button>
+        </Flex>
+      ) : null}
+      <ArticleForm
+        key={kept ? 'draft' : 'original'}
+        id={id}
+        stage={stage}
+        original={original}
+        initial={kept ?? original}
+        draft={draft}
+      />
+    </>
+  );
+}
+
+/** A new article. */
+export function NewArticle() {
+  const t = useT();
+  return (
+    <>
+      <ViewHeading back={listPath()}>{t('newsdesk.add')}</ViewHeading>
+      <Drafted id="" stage={undefined} original={emptyNews} />
+    </>
+  );
+}
+
+function Found({ article }: { article: EditedArticleFragment }) {
+  const t = useT();
+  const lang = useLang();
+  // What was there when the form opened stays its beginning, whatever is read meanwhile.
+  const [{ id, stage, editor, updatedAt, publishedAt, original }] = useState(() => ({
+    ...article,
+    original: valuesOf(article),
+  }));
+  const time = formatDateTime(updatedAt, lang);
+  return (
+    <>
+      <ViewHeading back={listPath()}>{t('newsdesk.edit')}</ViewHeading>
+      <Flex columnGap="4" rowGap="2" wrap="wrap" align="center" mb="6" fontSize="sm">
+        <StageTag stage={stage} />
+        <chakra.span color="quiet">
+          {stage === 'SCHEDULED' && publishedAt
+            ? t('newsdesk.publicAt', { time: formatDateTime(publishedAt, lang) })
+            : editor
+              ? t('newsdesk.changedBy', { editor, time })
+              : t('newsdesk.changed', { time })}
+        </chakra.span>
+        <TextLink to={deskPath({ view: 'versions', id, from: null, to: null })}>
+          {t('newsdesk.versions')}
+        </TextLink>
+        {stage === 'PUBLISHED' ? <TextLink to={paths.newsDetail(id)}>{t('newsdesk.onSite')}</TextLink> : null}
+      </Flex>
+      <Drafted id={id} stage={stage} original={original} />
+    </>
+  );
+}
+
+export function ArticleGone() {
+  return <MissingRecord to={listPath()}>{useT()('newsdesk.gone')}</MissingRecord>;
+}
+
+/** An article that is there. */
+export function EditArticle({ query }: { query: ArticleRef }) {
+  const article = useReadQuery(query).data.organiser?.deskArticle;
+  return article ? <Found article={article} /> : <ArticleGone />;
+}

@@ -1,0 +1,96 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { formatDateTime, useLang, useT } from '../../../i18n';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import { Picture } from '../../../ui/picture';
+import { Tag } from '../../../ui/tag';
+import { deskPath } from './address';
+import { BANNER_RATIO } from './banner-values';
+import type { EditedBannerFragment } from './newsdesk.generated';
+
+interface BannerRowProps {
+  banner: EditedBannerFragment;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onToggle: () => void;
+}
+
+/** One banner: its picture, whether it is shown and when, and what can be done with it. */
+export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const { id, link, isOn, isShown, showsFrom, showsUntil } = banner;
+  const [title, image] = lang === 'ZH' ? [banner.titleCn, banner.imageCn] : [banner.titleEn, banner.imageEn];
+  const state = isShown ? 'shown' : isOn ? 'waits' : 'off';
+  const times = [
+    ...(showsFrom ? [t('newsdesk.banner.since', { time: formatDateTime(showsFrom, lang) })] : []),
+    ...(showsUntil ? [t('newsdesk.banner.until', { time: formatDateTime(showsUntil, lang) })] : []),
+  ];
+  const mover = (step: -1 | 1, isOff: boolean) => (
+    <IconButton
+      icon="chevronDown"
+      transform={step < 0 ? 'rotate(180deg)' : undefined}
+      data-move={step < 0 ? 'up' : 'down'}
+      label={t(step < 0 ? 'newsdesk.banner.up' : 'newsdesk.banner.down', { title })}
+      aria-disabled={isOff || undefined}
+      opacity={isOff ? 0.4 : undefined}
+      onClick={() => {
+        if (!isOff) onMove(step);
+      }}
+    />
+  );
+  return (
+    <chakra.li
+      data-banner={id}
+      display="grid"
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto 13rem minmax(0, 1fr) auto' }}
+      gap={{ base: '3', md: '5' }}
+      alignItems="center"
+      py="4"
+      borderBottomWidth="1px"
+    >
+      <Flex direction="column">
+        {mover(-1, isFirst)}
+        {mover(1, isLast)}
+      </Flex>
+      <chakra.div borderWidth="1px" borderRadius="control" overflow="hidden">
+        <Picture sizes="208px" src={image} alt="" ratio={BANNER_RATIO} fit="contain" seed={id} />
+      </chakra.div>
+      <Flex direction="column" gap="1.5" minWidth="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <chakra.h2 fontSize="md" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <chakra.p color="quiet" fontSize="sm" overflowWrap="anywhere">
+          {link}
+        </chakra.p>
+        <Flex gap="2" wrap="wrap" align="center" fontSize="sm" color="quiet">
+          <Tag tone={isShown ? 'approved' : isOn ? 'review' : 'quiet'}>
+            <Icon name={isShown ? 'checkCircle' : isOn ? 'clock' : 'pause'} size="16px" />
+            {t(`newsdesk.banner.state.${state}`)}
+          </Tag>
+          {times.join(' · ')}
+        </Flex>
+      </Flex>
+      <Flex gap="2" wrap="wrap" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          to={deskPath({ view: 'banner', id })}
+          aria-label={t('newsdesk.banner.editOne', { title })}
+        >
+          {t('newsdesk.banner.edit')}
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t(isOn ? 'newsdesk.banner.offOne' : 'newsdesk.banner.onOne', { title })}
+          onClick={onToggle}
+        >
+          {t(isOn ? 'newsdesk.banner.off' : 'newsdesk.banner.on')}
+        </Button>
+      </Flex>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { DeskArticleAim, DeskArticleStage } from '../../../gql/types';
+import { useT } from '../../../i18n';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Confirm } from '../../../ui/confirm';
+import { listPath } from './address';
+
+interface FormButtonsProps {
+  /** Undefined for a new article. */
+  stage: DeskArticleStage | undefined;
+  /** Whether a moment of publication is entered. */
+  isScheduled: boolean;
+  isSaving: boolean;
+  onSave: (aim: DeskArticleAim) => void;
+}
+
+/** What can become of an article from where it stands. */
+export function FormButtons({ stage, isScheduled, isSaving, onSave }: FormButtonsProps) {
+  const t = useT();
+  const [isAsked, setAsked] = useState(false);
+  const busy = isSaving || undefined;
+  const save = (aim: DeskArticleAim, label: string, variant: 'solid' | 'outline') => (
+    <Button
+      {...(variant === 'outline' ? { variant } : {})}
+      size="lg"
+      aria-disabled={busy}
+      onClick={() => onSave(aim)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Flex gap="3" wrap="wrap" pt="2">
+      {stage === 'PUBLISHED' ? (
+        <>
+          {save('PUBLISHED', t('newsdesk.save'), 'solid')}
+          <Button variant="outline" size="lg" aria-disabled={busy} onClick={() => setAsked(true)}>
+            {t('newsdesk.withdraw')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {save('PUBLISHED', t(isScheduled ? 'newsdesk.schedule' : 'newsdesk.publish'), 'solid')}
+          {stage === 'WITHDRAWN'
+            ? save('WITHDRAWN', t('newsdesk.saveWithdrawn'), 'outline')
+            : save('DRAFT', t('newsdesk.saveDraft'), 'outline')}
+        </>
+      )}
+      <ButtonLink to={listPath()} variant="ghost" size="lg">
+        {t('newsdesk.cancel')}
+      </ButtonLink>
+      <Confirm
+        open={isAsked}
+        title={t('newsdesk.withdraw.title')}
+        yes={t('newsdesk.withdraw')}
+        no={t('newsdesk.cancel')}
+        onYes={() => {
+          setAsked(false);
+          onSave('WITHDRAWN');
+        }}
+        onNo={() => setAsked(false)}
+      >
+        {t('newsdesk.withdraw.text')}
+      </Confirm>
+    </Flex>
+  );
+}

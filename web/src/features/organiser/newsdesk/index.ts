@@ -1,0 +1,2 @@
+export { loadNewsdesk as loader } from './load';
+export { Newsdesk as Component } from './newsdesk';

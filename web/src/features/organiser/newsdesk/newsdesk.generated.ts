@@ -1,0 +1,273 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a piece of an article stayed, went or came. */
+export type ChangedPieceKind =
+  /** Was put in. */
+  | 'ADDED'
+  /** Was taken out. */
+  | 'REMOVED'
+  /** Stayed as it was. */
+  | 'SAME';
+
+/** What becomes of an article that is saved. */
+export type DeskArticleAim =
+  /** A draft, or a draft again; not what is public already. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED'
+  /** Off the site. */
+  | 'WITHDRAWN';
+
+/** Where an article of the show stands. */
+export type DeskArticleStage =
+  /** Is being written; nobody but the editors sees it. */
+  | 'DRAFT'
+  /** Is on the site. */
+  | 'PUBLISHED'
+  /** Becomes public at a moment that lies ahead. */
+  | 'SCHEDULED'
+  /** Was on the site, and is not any more. */
+  | 'WITHDRAWN';
+
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** The show's two lists of news. */
+export type NewsKind =
+  /** Topics of the trade. */
+  | 'FOCUS'
+  /** News of the show. */
+  | 'NEWS';
+
+/** What an editor writes of an article. */
+export type SaveDeskArticleInput = {
+  /** What becomes of it. */
+  aim: DeskArticleAim;
+  /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyCn: string;
+  /** English text as HTML; kept without scripts, styles and pictures of other sites. */
+  bodyEn: string;
+  /** Address of a JPEG or PNG that was uploaded in the console: the cover. */
+  coverUrl?: string | null | undefined;
+  /** Its date, yyyy-MM-dd; blank: that of its publication. */
+  date?: string;
+  /** The article that is changed; omitted for a new one. */
+  id?: string | number | null | undefined;
+  /** Which of the show's lists it stands in. */
+  kind: NewsKind;
+  /** Address that it opens instead of its own page: http(s), or a path of this site. */
+  link?: string;
+  /** When it becomes public, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now, or as it is public already. */
+  publishAt?: string;
+  /** What it is about, in Chinese. */
+  summaryCn: string;
+  /** What it is about, in English. */
+  summaryEn: string;
+  /** Chinese title. One language at least has one. */
+  titleCn: string;
+  /** English title. */
+  titleEn: string;
+  /** The version that was read; 0 for a new one. */
+  version?: number;
+};
+
+/** What an editor writes of a banner. */
+export type SaveDeskBannerInput = {
+  /** The banner that is changed; omitted for a new one, which comes behind the others. */
+  id?: string | number | null | undefined;
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  imageCn?: string | null | undefined;
+  /** The same with English words. */
+  imageEn?: string | null | undefined;
+  /** Whether it is switched on. */
+  isOn: boolean;
+  /** Where it leads: http(s), or a path of this site. */
+  link: string;
+  /** From when on, yyyy-MM-dd HH:mm:ss in Shanghai; blank: at once. */
+  showsFrom?: string;
+  /** Until when, in the same way; blank: without an end. */
+  showsUntil?: string;
+  /** What the Chinese picture says. */
+  titleCn: string;
+  /** What the English picture says. */
+  titleEn: string;
+  /** The version that was read; 0 for a new one. */
+  version?: number;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+export type DeskArticlesQueryVariables = Exact<{
+  kind?: Types.NewsKind | null | undefined;
+  stage?: Types.DeskArticleStage | null | undefined;
+  title?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type DeskArticlesQuery = { organiser: { id: string, deskArticles: { totalCount: number, nodes: Array<{ id: string, kind: Types.NewsKind, stage: Types.DeskArticleStage, titleCn: string, titleEn: string, coverUrl: string | null, missing: Array<Types.Locale>, publishedAt: string | null, createdAt: string, updatedAt: string }>, pageInfo: { pageCount: number } } } | null };
+
+export type EditedArticleFragment = { id: string, kind: Types.NewsKind, stage: Types.DeskArticleStage, version: number, titleCn: string, titleEn: string, summaryCn: string, summaryEn: string, coverUrl: string | null, link: string, bodyCn: string, bodyEn: string, date: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, editor: string | null } & { ' $fragmentName'?: 'EditedArticleFragment' };
+
+export type DeskArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeskArticleQuery = { organiser: { id: string, deskArticle: { id: string, kind: Types.NewsKind, stage: Types.DeskArticleStage, version: number, titleCn: string, titleEn: string, summaryCn: string, summaryEn: string, coverUrl: string | null, link: string, bodyCn: string, bodyEn: string, date: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, editor: string | null } | null } | null };
+
+export type DeskArticleVersionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeskArticleVersionQuery = { organiser: { id: string, deskArticle: { id: string, version: number } | null } | null };
+
+export type DeskArticleVersionsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeskArticleVersionsQuery = { organiser: { id: string, deskArticle: { id: string, version: number, titleCn: string, titleEn: string, versions: Array<{ number: number, at: string, editor: string | null, titleCn: string, titleEn: string }> } | null } | null };
+
+export type DeskArticleChangesQueryVariables = Exact<{
+  id: string | number;
+  from: number;
+  to: number;
+}>;
+
+
+export type DeskArticleChangesQuery = { organiser: { id: string, deskArticle: { id: string, changes: Array<{ field: string, label: string, pieces: Array<{ kind: Types.ChangedPieceKind, text: string }> }> } | null } | null };
+
+export type SaveDeskArticleMutationVariables = Exact<{
+  input: Types.SaveDeskArticleInput;
+}>;
+
+
+export type SaveDeskArticleMutation = { saveDeskArticle: { message: string | null, article: { id: string, kind: Types.NewsKind, stage: Types.DeskArticleStage, version: number, titleCn: string, titleEn: string, summaryCn: string, summaryEn: string, coverUrl: string | null, link: string, bodyCn: string, bodyEn: string, date: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, editor: string | null } | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
+
+export type RestoreDeskArticleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  number: number;
+}>;
+
+
+export type RestoreDeskArticleMutation = { restoreDeskArticle: { message: string | null, article: { id: string, kind: Types.NewsKind, stage: Types.DeskArticleStage, version: number, titleCn: string, titleEn: string, summaryCn: string, summaryEn: string, coverUrl: string | null, link: string, bodyCn: string, bodyEn: string, date: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, editor: string | null } | null, errors: Array<{ message: string }> } };
+
+export type EditedBannerFragment = { id: string, version: number, titleCn: string, titleEn: string, imageCn: string, imageEn: string, link: string, isOn: boolean, isShown: boolean, showsFrom: string | null, showsUntil: string | null } & { ' $fragmentName'?: 'EditedBannerFragment' };
+
+export type DeskBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskBannersQuery = { organiser: { id: string, deskBanners: Array<{ id: string, version: number, titleCn: string, titleEn: string, imageCn: string, imageEn: string, link: string, isOn: boolean, isShown: boolean, showsFrom: string | null, showsUntil: string | null }> } | null };
+
+export type SaveDeskBannerMutationVariables = Exact<{
+  input: Types.SaveDeskBannerInput;
+}>;
+
+
+export type SaveDeskBannerMutation = { saveDeskBanner: { message: string | null, banners: Array<{ id: string, version: number, titleCn: string, titleEn: string, imageCn: string, imageEn: string, link: string, isOn: boolean, isShown: boolean, showsFrom: string | null, showsUntil: string | null }> | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
+
+export type OrderDeskBannersMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OrderDeskBannersMutation = { orderDeskBanners: { message: string | null, banners: Array<{ id: string, version: number, titleCn: string, titleEn: string, imageCn: string, imageEn: string, link: string, isOn: boolean, isShown: boolean, showsFrom: string | null, showsUntil: string | null }> | null, errors: Array<{ message: string }> } };
+
+export const EditedArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryCn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryEn"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"bodyCn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editor"}}]}}]} as unknown as DocumentNode<EditedArticleFragment, unknown>;
+export const EditedBannerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<EditedBannerFragment, unknown>;
+export const DeskArticlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskArticles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"NewsKind"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeskArticleStage"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"title"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskArticles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"stage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stage"}}},{"kind":"Argument","name":{"kind":"Name","value":"title"},"value":{"kind":"Variable","name":{"kind":"Name","value":"title"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeskArticlesQuery, DeskArticlesQueryVariables>;
+export const DeskArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedArticle"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryCn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryEn"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"bodyCn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editor"}}]}}]} as unknown as DocumentNode<DeskArticleQuery, DeskArticleQueryVariables>;
+export const DeskArticleVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskArticleVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>;
+export const DeskArticleVersionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskArticleVersions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"editor"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables>;
+export const DeskArticleChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskArticleChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeskArticleChangesQuery, DeskArticleChangesQueryVariables>;
+export const SaveDeskArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDeskArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDeskArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDeskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedArticle"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryCn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryEn"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"bodyCn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editor"}}]}}]} as unknown as DocumentNode<SaveDeskArticleMutation, SaveDeskArticleMutationVariables>;
+export const RestoreDeskArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDeskArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDeskArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedArticle"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryCn"}},{"kind":"Field","name":{"kind":"Name","value":"summaryEn"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"bodyCn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editor"}}]}}]} as unknown as DocumentNode<RestoreDeskArticleMutation, RestoreDeskArticleMutationVariables>;
+export const DeskBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskBanners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deskBanners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBanner"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<DeskBannersQuery, DeskBannersQueryVariables>;
+export const SaveDeskBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDeskBanner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDeskBannerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDeskBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBanner"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<SaveDeskBannerMutation, SaveDeskBannerMutationVariables>;
+export const OrderDeskBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderDeskBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderDeskBanners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBanner"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<OrderDeskBannersMutation, OrderDeskBannersMutationVariables>;
+
+/** Runs the query `DeskArticles` while the component is mounted; `skipToken` holds it back. */
+export function useDeskArticlesQuery(options: useQuery.Options<DeskArticlesQuery, DeskArticlesQueryVariables> | SkipToken) {
+  return useQuery(DeskArticlesDocument, options as useQuery.Options<DeskArticlesQuery, DeskArticlesQueryVariables>);
+}
+
+/** Runs the query `DeskArticle` while the component is mounted; `skipToken` holds it back. */
+export function useDeskArticleQuery(options: useQuery.Options<DeskArticleQuery, DeskArticleQueryVariables> | SkipToken) {
+  return useQuery(DeskArticleDocument, options as useQuery.Options<DeskArticleQuery, DeskArticleQueryVariables>);
+}
+
+/** Runs the query `DeskArticleVersion` while the component is mounted; `skipToken` holds it back. */
+export function useDeskArticleVersionQuery(options: useQuery.Options<DeskArticleVersionQuery, DeskArticleVersionQueryVariables> | SkipToken) {
+  return useQuery(DeskArticleVersionDocument, options as useQuery.Options<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>);
+}
+
+/** Runs the query `DeskArticleVersions` while the component is mounted; `skipToken` holds it back. */
+export function useDeskArticleVersionsQuery(options: useQuery.Options<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables> | SkipToken) {
+  return useQuery(DeskArticleVersionsDocument, options as useQuery.Options<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables>);
+}
+
+/** Runs the query `DeskArticleChanges` while the component is mounted; `skipToken` holds it back. */
+export function useDeskArticleChangesQuery(options: useQuery.Options<DeskArticleChangesQuery, DeskArticleChangesQueryVariables> | SkipToken) {
+  return useQuery(DeskArticleChangesDocument, options as useQuery.Options<DeskArticleChangesQuery, DeskArticleChangesQueryVariables>);
+}
+
+/** Runs the query `DeskBanners` while the component is mounted; `skipToken` holds it back. */
+export function useDeskBannersQuery(options: useQuery.Options<DeskBannersQuery, DeskBannersQueryVariables> | SkipToken) {
+  return useQuery(DeskBannersDocument, options as useQuery.Options<DeskBannersQuery, DeskBannersQueryVariables>);
+}
+
+/** Gives the function that carries out the mutation `SaveDeskArticle`, and its state. */
+export function useSaveDeskArticleMutation(options?: useMutation.Options<SaveDeskArticleMutation, SaveDeskArticleMutationVariables>) {
+  return useMutation(SaveDeskArticleDocument, options);
+}
+
+/** Gives the function that carries out the mutation `RestoreDeskArticle`, and its state. */
+export function useRestoreDeskArticleMutation(options?: useMutation.Options<RestoreDeskArticleMutation, RestoreDeskArticleMutationVariables>) {
+  return useMutation(RestoreDeskArticleDocument, options);
+}
+
+/** Gives the function that carries out the mutation `SaveDeskBanner`, and its state. */
+export function useSaveDeskBannerMutation(options?: useMutation.Options<SaveDeskBannerMutation, SaveDeskBannerMutationVariables>) {
+  return useMutation(SaveDeskBannerDocument, options);
+}
+
+/** Gives the function that carries out the mutation `OrderDeskBanners`, and its state. */
+export function useOrderDeskBannersMutation(options?: useMutation.Options<OrderDeskBannersMutation, OrderDeskBannersMutationVariables>) {
+  return useMutation(OrderDeskBannersDocument, options);
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useEditedArticleFragment(from: FragmentType<EditedArticleFragment>) {
+  return useSuspenseFragment({ fragment: EditedArticleFragmentDoc, fragmentName: 'EditedArticle', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useEditedBannerFragment(from: FragmentType<EditedBannerFragment>) {
+  return useSuspenseFragment({ fragment: EditedBannerFragmentDoc, fragmentName: 'EditedBanner', from }).data;
+}
