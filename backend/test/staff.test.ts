@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createLimits } from '../src/limits/limits.ts';
+import { createOrganiser } from '../src/modules/organiser/index.ts';
 import { codeAt } from '../src/modules/organiser/staff/authenticator.ts';
 import { staff } from '../src/modules/organiser/staff/tables.ts';
 import { signedIn } from './support/accounts.ts';
@@ -281,6 +283,32 @@ describe('the first administrator', () => {
     const letters = service.sent.filter(({ recipient }) => recipient === 'first@fair.example');
     expect(letters).toHaveLength(1);
     expect(letters[0]!.body).toContain('/organiser/welcome?ticket=');
+  });
+
+  it('is invited once, however many processes start at the same moment', async () => {
+    const database = service.database();
+    await database.orm().delete(staff);
+    const { members } = createOrganiser({
+      ...{ database, review: service.review(), limits: createLimits(database.pool) },
+      messages: { post: async (message) => void service.sent.push(message) },
+      ...{
+        accounts: { viewer: async () => undefined },
+        site: 'https://fair.example/d',
+        now: service.realTime,
+      },
+    });
+    const ensured = await Promise.all(
+      Array.from({ length: 5 }, () => members.ensureAdministrator('at-once@fair.example')),
+    );
+    expect(ensured.filter(Boolean)).toHaveLength(1);
+    expect(
+      service.sent.filter(({ recipient }) => recipient === 'at-once@fair.example').length,
+    ).toBeGreaterThan(0);
+    expect(await members.ensureAdministrator('other@fair.example')).toBe(false);
+    // An invitation that ran out is replaced.
+    service.pass(4 * 24 * 60 * 60 * 1000);
+    expect(await members.ensureAdministrator('at-once@fair.example')).toBe(true);
+    service.pass(-4 * 24 * 60 * 60 * 1000);
   });
 
   it('a demo’s published secrets are told by a demo only', async () => {

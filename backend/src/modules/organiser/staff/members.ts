@@ -191,10 +191,10 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
     /**
      * Sees to it that somebody can administer: invites this address where nobody does or is about to. For the start of
      * the service.
-     * @returns whether an invitation was sent
+     * @returns whether an invitation was sent; of several processes that start at once, by one
      */
-    ensureAdministrator: (email: string): Promise<boolean> =>
-      database.transaction(async () => {
+    ensureAdministrator: (email: string): Promise<boolean> => {
+      const ensure = database.transaction(async () => {
         const all = await store.lockAll();
         const isGood = ({ passwordHash, ticketExpiresAt }: StaffRow) =>
           passwordHash !== null || (ticketExpiresAt !== null && ticketExpiresAt > now());
@@ -208,7 +208,13 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
         await store.change(known.id, { isLocked: false, rights: [...staffRights] });
         await again(service, known);
         return true;
-      }),
+      });
+      return ensure.catch((error: unknown) => {
+        // Another process has just invited the same address.
+        if (error instanceof Refusal && error.text === prompts.known) return false;
+        throw error;
+      });
+    },
   };
 }
 
