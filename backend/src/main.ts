@@ -10,6 +10,7 @@ import { ensureDemoStaff } from './demo/staff.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
+import { ensureClassification } from './modules/catalogue/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
 import { createReview, demoReviewer } from './review/index.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     report({ type: 'progress', text: 'Opening the database' });
     await migrateDatabase(database);
     await ensureQuestionnaire(database);
+    await ensureClassification(database);
     if (!config.demoEdition) return;
     await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),

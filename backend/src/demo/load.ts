@@ -3,19 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { companyText, productText } from '../modules/catalogue/search-text.ts';
-import {
-  categories,
-  displayedCompanies,
-  exhibitors,
-  hotTags,
-  products,
-  videos,
-} from '../modules/catalogue/tables.ts';
+import { displayedCompanies, exhibitors, hotTags, products, videos } from '../modules/catalogue/tables.ts';
 import { articles, banners, configValues } from '../modules/content/tables.ts';
 import { buyerPosts } from '../modules/sourcing/tables.ts';
 import { reviewStatus } from '../review/status.ts';
 import { sanitiseRichText } from '../rich-text/sanitise.ts';
 import { exhibitorBundleAt, sharedRecords } from './edition.ts';
+import { ensureClassification } from '../modules/catalogue/index.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { loadParts } from './parts.ts';
 import type {
@@ -172,13 +166,7 @@ export async function loadDemoEdition(
     const shared = sharedRecords(size);
     const category = new Map(shared.categories.map((entry) => [entry.code, entry]));
 
-    await insertRows(
-      database,
-      categories,
-      shared.categories.map(({ code, parentCode, name }, rank) => ({
-        values: { code, parent_code: parentCode, name_cn: name.cn, name_en: name.en, rank },
-      })),
-    );
+    await ensureClassification(database);
 
     let bundles = await bundlesFrom(0, size);
     for (let start = 0; start < size.exhibitors; start += BATCH) {

@@ -5,6 +5,7 @@ import { exhibitors } from './tables.ts';
 
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
 export { boothStore } from './booth-store.ts';
+export { ensureClassification } from './first-classification.ts';
 export { addExhibitor } from './new-exhibitor.ts';
 export {
   ownProductStore,
