@@ -7,6 +7,7 @@ import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 
 const words = {
   ZH: {
+    title: '管理后台 - 第十二届国际线缆工业展览会',
     login: '登录管理后台',
     submit: '登录',
     hello: /，您好/,
@@ -36,6 +37,7 @@ const words = {
     colleague: '沈静',
   },
   EN: {
+    title: /^Organiser console - /,
     login: 'Log in to the console',
     submit: 'Log in',
     hello: /Hello, /,
@@ -108,6 +110,7 @@ describe.each(['ZH', 'EN'] as const)('the organiser’s staff, %s', (lang) => {
     await enterConsole(administrator);
     await administrator.goto('/d/organiser');
     await administrator.getByRole('heading', { level: 1, name: say.hello }).waitFor();
+    expect(await administrator.title()).toMatch(say.title);
     await administrator.getByRole('navigation').getByRole('link', { name: say.staff }).click();
     await administrator.getByRole('button', { name: say.invite }).click();
     const dialog = administrator.getByRole('dialog');

@@ -52,6 +52,8 @@ function report(results, terminal) {
       `  ${mark} ${part.padEnd(10)} ${figures}${extra ? ` (${extra})` : ''} ${terminal.dim(`${seconds} s`)}`,
     );
   }
+  const failures = results.flatMap(({ failures: told = [] }) => told);
+  if (failures.length > 0) terminal.line(['', 'Failed', ...failures.map((one) => `  ✗ ${one}`)].join('\n'));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   terminal.line(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') === 0;

@@ -13,12 +13,26 @@ const unsteady = (report) =>
     .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName }) => fullName);
 
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 200);
+
+/** Where each failed test stands, and the first line of what it said: the summary may be all that is kept. */
+const failuresIn = (report) =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
+
 /**
  * What a vitest run came to. A file that could not be loaded, an error outside any test and a run without a
  * single test are failures too, although the report counts no failed test for them.
  */
 export function countResults(report, code) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report' };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report', failures: [] };
+  const failures = failuresIn(report);
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -26,15 +40,17 @@ export function countResults(report, code) {
   const passed = report.numPassedTests;
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
   let failed = report.numFailedTests + broken;
-  if (failed > 0) return { passed, failed, skipped, note: broken > 0 ? `${broken} files could not run` : '' };
-  if (report.numTotalTests === 0) return { passed, failed: 1, skipped, note: 'found no tests' };
-  if (code !== 0) return { passed, failed: 1, skipped, note: 'an error outside the tests' };
+  if (failed > 0)
+    return { passed, failed, skipped, note: broken > 0 ? `${broken} files could not run` : '', failures };
+  if (report.numTotalTests === 0) return { passed, failed: 1, skipped, note: 'found no tests', failures };
+  if (code !== 0) return { passed, failed: 1, skipped, note: 'an error outside the tests', failures };
   const again = unsteady(report);
   return {
     passed,
     failed,
     skipped,
     note: again.length > 0 ? `only the second time: ${again.join('; ')}` : '',
+    failures,
   };
 }
 

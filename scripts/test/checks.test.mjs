@@ -62,8 +62,14 @@ describe('generated files', () => {
 
 describe('the count of npm test', () => {
   const file = (status, ...tests) => ({
+    name: path.join(ROOT, 'some.test.mjs'),
     status,
-    assertionResults: tests.map((result) => ({ status: result })),
+    message: 'no such module\n    at somewhere',
+    assertionResults: tests.map((result) => ({
+      status: result,
+      fullName: `a test that ${result}`,
+      failureMessages: result === 'failed' ? ['Error: expected 1\n    at line 3'] : [],
+    })),
   });
   const report = (passed, failed, ...testResults) => ({
     numPassedTests: passed,
@@ -84,12 +90,19 @@ describe('the count of npm test', () => {
     expect(countResults(result, code)).toMatchObject(expected);
   });
 
+  it('names what failed, with the first line of why', () => {
+    expect(countResults(report(1, 1, file('failed', 'failed', 'passed')), 1).failures).toEqual([
+      'some.test.mjs > a test that failed: Error: expected 1',
+    ]);
+    expect(countResults(report(0, 0, file('failed')), 1).failures).toEqual(['some.test.mjs: no such module']);
+  });
+
   it('names what passed only when it was tried again', () => {
     const tests = [
       { status: 'passed', fullName: 'steady', failureMessages: [] },
       { status: 'passed', fullName: 'unsteady', failureMessages: ['late'] },
     ];
-    const result = report(2, 0, { status: 'passed', assertionResults: tests });
+    const result = report(2, 0, { ...file('passed'), assertionResults: tests });
     expect(countResults(result, 0)).toMatchObject({ failed: 0, note: 'only the second time: unsteady' });
   });
 });

@@ -92,6 +92,7 @@ const asksFirst: readonly RouteId[] = [
   'meetTechnical',
   'meetCloud',
   'meetOther',
+  'organiser',
 ];
 
 describe('routes without a browser', { timeout: 60_000 }, () => {
