@@ -188,7 +188,7 @@ describe("an account's own purchasing requests", () => {
       expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
     }
     expect((await list(token)).total).toBe(1);
-    const steps = (await service.database().orm().select().from(reviewSteps))
+    const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
       .filter((step) => step.subjectId === id)
       .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
     expect(steps).toEqual([

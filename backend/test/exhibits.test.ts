@@ -319,7 +319,7 @@ describe("a company's own exhibits", () => {
       ]);
     }
     expect((await list(token)).total).toBe(1);
-    const steps = (await service.database().orm().select().from(reviewSteps))
+    const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
       .filter((step) => step.subjectId === id)
       .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
     expect(steps).toEqual([

@@ -25,9 +25,15 @@ describe('the review', () => {
       })
     ).result.id;
   const stepsOf = async (id: string) =>
-    (await service.database().orm().select().from(reviewSteps).where(eq(reviewSteps.subjectId, id))).map(
-      ({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor],
-    );
+    (
+      await service
+        .database()
+        .orm()
+        .select()
+        .from(reviewSteps)
+        .where(eq(reviewSteps.subjectId, id))
+        .orderBy(reviewSteps.id)
+    ).map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor]);
   const statusOf = async (id: string) => {
     const [row] = await service.database().orm().select().from(buyerPosts).where(eq(buyerPosts.id, id));
     return row?.status;

@@ -116,7 +116,11 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   serveFiles(app, transport.pool, config.rest);
   passUploads(app, config.rest);
   const guest = (locale: Locale) => createGuestContext(rest, locale);
-  await serveSite(app, config.site, { ask: askAsGuest(apollo, guest), guest: () => guest('ZH') });
+  await serveSite(app, config.site, {
+    ask: askAsGuest(apollo, guest),
+    guest: () => guest('ZH'),
+    forgetPublic: rest.forgetPublic,
+  });
 
   // Fastify has answered what was under way by then.
   app.addHook('onClose', async () => {

@@ -18421,6 +18421,8 @@ export interface components {
             isDemoClock: boolean;
             /** @description After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or reject, and approves the rest. Null where people review. */
             demoReviewSeconds: number | null;
+            /** @description Goes up whenever the organiser changes something on the site: what was made before is out of date. */
+            revision: number;
         };
         /** @description A contact card of a page. */
         ContactCard: {

@@ -7,12 +7,12 @@ import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { cookieToken } from '../context/session-cookie.ts';
 import { policyWith } from '../plugins/security-headers.ts';
-import { editionStamp } from './edition-stamp.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { renderedPages, type RenderTimes } from './rendered-pages.ts';
 import { type Ask, createRenderer, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { originOf } from './site-origin.ts';
+import { siteStamp } from './site-stamp.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const notBuilt = '<!doctype html><title>Wirefair</title><p>The site is not built: run npm start.</p>';
@@ -37,7 +37,7 @@ const onlyHome: SitePages = { fixed: ['/d/'], things: { exhibitor: '', product: 
 export async function serveSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { ask, guest }: { ask: Ask; guest: () => Context },
+  { ask, guest, forgetPublic }: { ask: Ask; guest: () => Context; forgetPublic: () => void },
 ): Promise<void> {
   const built = existsSync(join(config.webDist, 'index.html'));
   const plain = built ? await readFile(join(config.webDist, 'index.html'), 'utf8') : notBuilt;
@@ -66,7 +66,7 @@ export async function serveSite(
       app,
       renderer,
       config.render,
-      editionStamp(() => guest().content.edition()),
+      siteStamp(() => guest().content.edition(), forgetPublic),
     );
   serveSearchEngines(app, {
     siteOrigin: config.siteOrigin,

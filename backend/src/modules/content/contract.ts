@@ -157,6 +157,10 @@ export const Edition = Type.Object(
         'After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or ' +
         'reject, and approves the rest. Null where people review.',
     }),
+    revision: Type.Integer({
+      description:
+        'Goes up whenever the organiser changes something on the site: what was made before is out of date.',
+    }),
   },
   { $id: 'Edition', description: 'The current edition of the show.' },
 );

@@ -18,6 +18,8 @@ export type { DocumentKind } from './document-contract.ts';
 export { editionDesk, type EditionDesk, type KeptEdition } from './edition-desk.ts';
 export { isBoothApplicationOpen } from './edition-settings.ts';
 
+export { reviseSite } from './site-revision.ts';
+
 /** Reads the settings of the edition in force: names, dates, deadlines, addresses. */
 export function editionSettings(database: Database) {
   const store = contentStore(database);

@@ -112,7 +112,8 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
     },
 
     async edition(): Promise<Edition> {
-      const settings = withDefaults(await store.edition());
+      const [stored, revision] = await Promise.all([store.edition(), store.revision()]);
+      const settings = withDefaults(stored);
       const now = clock.now();
       return {
         ...settings,
@@ -121,6 +122,7 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
         isBoothApplicationOpen: isBoothApplicationOpen(settings, now),
         isDemoClock: clock.isDemo,
         demoReviewSeconds,
+        revision,
       };
     },
 

@@ -4,6 +4,7 @@ import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { EditionSettings } from './contract.ts';
 import { isPublic, isShown } from './public.ts';
+import { siteRevision } from './site-revision.ts';
 import { articles, banners, configValues, editions, subscriptions } from './tables.ts';
 
 // Written out so that it matches the partial indexes' condition, which a parameter would not.
@@ -93,6 +94,8 @@ export function contentStore(database: Database) {
         .limit(1);
       return row && { ...(row.settings as StoredSettings), number: row.number };
     },
+
+    revision: (): Promise<number> => siteRevision(database),
 
     /** @returns false when the address is subscribed in this role already */
     async subscribe(subscription: typeof subscriptions.$inferInsert): Promise<boolean> {

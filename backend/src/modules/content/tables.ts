@@ -86,6 +86,12 @@ export const editions = pgTable('edition', {
   version: integer('version').notNull().default(1),
 });
 
+/** Counts what the organiser changes on the site, in its only row: pages made before a change serve no more. */
+export const siteRevisions = pgTable('site_revision', {
+  id: integer('id').primaryKey(),
+  value: integer('value').notNull(),
+});
+
 /** Newsletter subscriptions (SHELL-069, SHELL-075). */
 export const subscriptions = pgTable(
   'subscription',

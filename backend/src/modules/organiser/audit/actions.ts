@@ -33,6 +33,13 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
+/** What changes pages of the site, by the beginnings of the codes. */
+const ON_SITE = ['review.approve', 'edition.', 'news.', 'banner.'];
+
+/** Whether pages that were made before are out of date. */
+export const changesSite = (action: AuditAction): boolean =>
+  ON_SITE.some((beginning) => action.startsWith(beginning));
+
 /** A code in words; the code itself where nobody knows it any more. */
 export const actionWords = (action: string): Bilingual =>
   (auditActions as Record<string, Bilingual>)[action] ?? { ZH: action, EN: action };

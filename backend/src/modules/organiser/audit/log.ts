@@ -2,7 +2,8 @@ import { and, count, desc, eq, like, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
-import type { AuditAction } from './actions.ts';
+import { reviseSite } from '../../content/index.ts';
+import { type AuditAction, changesSite } from './actions.ts';
 import { auditEntries } from './tables.ts';
 
 /** One thing that became another. */
@@ -54,7 +55,9 @@ export function changesOf<Key extends string>(
 export function auditLog(database: Database, now: () => Date) {
   const orm = () => database.orm();
   return {
-    /** Writes an entry; inside the transaction of what it tells of, so that neither is without the other. */
+    /**
+     * Writes an entry; inside the transaction of what it tells of, and last in it, so that neither is without the other.
+     */
     async record(actor: Actor, entry: AuditEntry): Promise<void> {
       const { action, subjectKind, subjectId = '', subject = '', changes = [] } = entry;
       await orm()
@@ -63,6 +66,7 @@ export function auditLog(database: Database, now: () => Date) {
           ...{ at: now(), staffId: actor.staffId, actor: actor.name, address: actor.address },
           ...{ action, subjectKind, subjectId, subject, changes },
         });
+      if (changesSite(action)) await reviseSite(database);
     },
 
     /** Newest first. */

@@ -1,0 +1,4 @@
+CREATE TABLE "site_revision" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"value" integer NOT NULL
+);
