@@ -21,6 +21,7 @@ import { exhibitImportRoutes } from './exhibit-import/routes.ts';
 import { exhibitRoutes } from './exhibits/routes.ts';
 import { exhibitService } from './exhibits/service.ts';
 import { journalRoutes } from './journal/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import type { OutsideSettings } from './outside/settings.ts';
@@ -77,6 +78,7 @@ export const exhibitingRoutes: FastifyPluginAsync<ExhibitingParts> = async (app,
   await app.register(serviceRoutes, parts);
   await app.register(billingRoutes, parts);
   await app.register(posterRoutes, parts);
+  await app.register(leadRoutes, parts);
   await app.register(outsideRoutes, parts);
   const { clock, live, messages, emailsOf } = parts;
   const matching = {

@@ -25,6 +25,15 @@ export { registrationRoutes } from './routes.ts';
 export { invitationCodeOf } from './secrets.ts';
 export { visitCalendarFile } from './calendar.ts';
 
+/** Finds the registration behind an account's pass; undefined without one. */
+export function registrationOf(database: Database) {
+  const store = registrationStore(database);
+  return async (accountId: string): Promise<string | undefined> => {
+    const row = await store.byAccount(accountId);
+    return row && passOf(row) ? row.id : undefined;
+  };
+}
+
 export interface RegistrationParts {
   database: Database;
   /** The edition's time: deadlines, dates of records. */

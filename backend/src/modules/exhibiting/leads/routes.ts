@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { documented } from '../../../http/documented.ts';
+import { ok } from '../../../http/envelope.ts';
+import { Id } from '../../../http/ids.ts';
+import { languageOf } from '../../../http/language.ts';
+import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
+import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
+import type { Guard } from '../../identity/index.ts';
+import { requireCompany } from '../company-guard.ts';
+import { PathIds } from '../path-ids.ts';
+import { Lead, LeadBody, LeadQuery, ScanBody, Sharing, SharingBody } from './contract.ts';
+import { leadTexts } from './messages.ts';
+import { leadService, type LeadParts } from './service.ts';
+import { sharingService } from './sharing.ts';
+
+const call = documented('exhibiting');
+
+interface Options extends LeadParts {
+  guard: Guard;
+}
+
+/** The calls of visitors whom a company has met: the company's, and those of the visitor who consents. */
+export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
+  const { clock } = parts;
+  const service = leadService(parts);
+  const sharing = sharingService(parts);
+  const actor = (request: FastifyRequest) => requireCompany(request, guard);
+  const visitor = async (request: FastifyRequest) => (await guard.require(request, ['visitor'])).account.id;
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'private, no-store');
+  });
+
+  app.get(
+    '/app/exhibiting/leads',
+    call('Visitors whose pass the company has scanned, newest first.', pageOf(Lead), {
+      querystring: LeadQuery,
+    }),
+    async (request) => {
+      const { query } = request;
+      const page = await service.list(await actor(request), query.rating, pageRequest(query));
+      return ok(pageResult(page, query), languageOf(request), clock.now());
+    },
+  );
+
+  app.post(
+    '/app/exhibiting/lead',
+    call('Takes a visitor down by the code of the pass; only with the consent of the visitor.', Lead, {
+      body: ScanBody,
+    }),
+    async (request) => {
+      const language = languageOf(request);
+      const { lead, isNew } = await service.scan(await actor(request), request.body.code);
+      return ok(lead, language, clock.now(), leadTexts[isNew ? 'kept' : 'known'][language]);
+    },
+  );
+
+  app.put(
+    '/app/exhibiting/lead',
+    call('Notes what the company thinks of a lead.', Lead, { body: LeadBody }),
+    async (request) => {
+      const language = languageOf(request);
+      const saved = await service.save(await actor(request), request.body);
+      return ok(saved, language, clock.now(), leadTexts.saved[language]);
+    },
+  );
+
+  app.delete(
+    '/app/exhibiting/leads/:ids',
+    call('Removes leads: all of these, or none.', Type.Null(), { params: PathIds }),
+    async (request) => {
+      const language = languageOf(request);
+      await service.remove(await actor(request), request.params.ids.split(','));
+      return ok(null, language, clock.now(), leadTexts.removed[language]);
+    },
+  );
+
+  for (const [side, language] of [
+    ['cn', 'ZH'],
+    ['en', 'EN'],
+  ] as const) {
+    app.get(`/files/own/leads-${side}.xlsx`, { schema: { hide: true } }, async (request, reply) => {
+      const file = await service.file(await actor(request), language);
+      return reply.headers(spreadsheetHeaders(`leads-${side}.xlsx`)).send(file);
+    });
+  }
+
+  app.get(
+    '/app/visitor/sharing',
+    call(
+      'Whether exhibitors who scan the pass get the contact details, and who has them; null without a pass. Visitors only.',
+      Type.Union([Sharing, Type.Null()]),
+      {},
+    ),
+    async (request) => ok(await sharing.find(await visitor(request)), languageOf(request), clock.now()),
+  );
+
+  app.put(
+    '/app/visitor/sharing',
+    call('Switches it on or off; who has them keeps them. Visitors only.', Sharing, { body: SharingBody }),
+    async (request) => {
+      const language = languageOf(request);
+      const { isOn } = request.body;
+      const state = await sharing.turn(await visitor(request), isOn);
+      return ok(state, language, clock.now(), leadTexts[isOn ? 'on' : 'off'][language]);
+    },
+  );
+
+  app.delete(
+    '/app/visitor/sharing/:id',
+    call('Takes the details back from a company. Visitors only.', Sharing, {
+      params: Type.Object({ id: Id }),
+    }),
+    async (request) => {
+      const language = languageOf(request);
+      const state = await sharing.takeBack(await visitor(request), request.params.id);
+      return ok(state, language, clock.now(), leadTexts.takenBack[language]);
+    },
+  );
+};

@@ -1,0 +1,130 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { Page, PageRequest } from '../../../http/page.ts';
+import { exhibitors } from '../../catalogue/tables.ts';
+import { visitRegistrations } from '../../registration/tables.ts';
+import { contactConsents, leads } from './tables.ts';
+
+const person = {
+  firstName: visitRegistrations.firstName,
+  companyName: visitRegistrations.companyName,
+  position: visitRegistrations.position,
+  country: visitRegistrations.country,
+  mobileNumber: visitRegistrations.mobileNumber,
+  contactEmail: visitRegistrations.contactEmail,
+};
+
+/** Reads and writes of leads and of the consent that they rest on. */
+export function leadStore(database: Database) {
+  const orm = () => database.orm();
+  const withPerson = () =>
+    orm()
+      .select({ lead: leads, person })
+      .from(leads)
+      .innerJoin(visitRegistrations, eq(visitRegistrations.id, leads.registrationId));
+  const own = (exhibitorId: string, rating?: number) =>
+    and(eq(leads.exhibitorId, exhibitorId), rating === undefined ? undefined : gte(leads.rating, rating));
+
+  return {
+    /** Newest first. */
+    async list(
+      exhibitorId: string,
+      rating: number | undefined,
+      { offset, limit }: PageRequest,
+    ): Promise<Page<LeadRow>> {
+      const [records, total] = await Promise.all([
+        withPerson()
+          .where(own(exhibitorId, rating))
+          .orderBy(desc(leads.createdAt), desc(leads.id))
+          .offset(offset)
+          .limit(limit),
+        orm().$count(leads, own(exhibitorId, rating)),
+      ]);
+      return { records, total, totalIsEstimate: false };
+    },
+
+    async find(exhibitorId: string, id: string): Promise<LeadRow | undefined> {
+      const [row] = await withPerson().where(and(own(exhibitorId), eq(leads.id, id)));
+      return row;
+    },
+
+    async ofPass(exhibitorId: string, registrationId: string): Promise<LeadRow | undefined> {
+      const [row] = await withPerson().where(and(own(exhibitorId), eq(leads.registrationId, registrationId)));
+      return row;
+    },
+
+    /** @returns false where the company has this visitor already */
+    async add(values: typeof leads.$inferInsert): Promise<boolean> {
+      const rows = await orm().insert(leads).values(values).onConflictDoNothing().returning({ id: leads.id });
+      return rows.length === 1;
+    },
+
+    async change(exhibitorId: string, id: string, values: { note: string; rating: number | null }) {
+      await orm()
+        .update(leads)
+        .set(values)
+        .where(and(own(exhibitorId), eq(leads.id, id)));
+    },
+
+    /** @returns the ids of those that are gone now */
+    async remove(exhibitorId: string, ids: string[]): Promise<string[]> {
+      const rows = await orm()
+        .delete(leads)
+        .where(and(own(exhibitorId), inArray(leads.id, ids)))
+        .returning({ id: leads.id });
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * Since when somebody shares details; undefined without consent.
+     * @param keep holds the consent until the transaction ends, so that it is not taken away meanwhile
+     */
+    async consent(registrationId: string, keep = false): Promise<Date | undefined> {
+      const read = orm()
+        .select({ since: contactConsents.since })
+        .from(contactConsents)
+        .where(eq(contactConsents.registrationId, registrationId));
+      const [row] = await (keep ? read.for('share') : read);
+      return row?.since;
+    },
+
+    async giveConsent(registrationId: string, since: Date): Promise<void> {
+      await orm().insert(contactConsents).values({ registrationId, since }).onConflictDoNothing();
+    },
+
+    async withdrawConsent(registrationId: string): Promise<void> {
+      await orm().delete(contactConsents).where(eq(contactConsents.registrationId, registrationId));
+    },
+
+    /** The companies that have scanned a visitor, newest first. */
+    holders: (registrationId: string) =>
+      orm()
+        .select({
+          id: leads.id,
+          exhibitorId: leads.exhibitorId,
+          nameCn: exhibitors.nameCn,
+          nameEn: exhibitors.nameEn,
+          boothNumber: exhibitors.boothNumber,
+          createdAt: leads.createdAt,
+        })
+        .from(leads)
+        .innerJoin(exhibitors, eq(exhibitors.id, leads.exhibitorId))
+        .where(eq(leads.registrationId, registrationId))
+        .orderBy(desc(leads.createdAt), desc(leads.id)),
+
+    /** @returns false where it is not one of this visitor's */
+    async takeBack(registrationId: string, id: string): Promise<boolean> {
+      const rows = await orm()
+        .delete(leads)
+        .where(and(eq(leads.registrationId, registrationId), eq(leads.id, id)))
+        .returning({ id: leads.id });
+      return rows.length === 1;
+    },
+  };
+}
+
+/** A lead with what is known of the visitor. */
+export interface LeadRow {
+  lead: typeof leads.$inferSelect;
+  person: Record<keyof typeof person, string>;
+}
