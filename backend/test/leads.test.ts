@@ -122,10 +122,11 @@ describe('visitors whom a company has met', () => {
     expect(await scan(mine.token, visitor.code)).toMatchObject({ status: 200, message: '该观众已在列表中' });
 
     const stranger = await sharer();
-    const take = (token: string) => service.call<Sharing>('DELETE', `${sharing}/${id}`, { token });
+    const take = (token: string) => service.call('DELETE', `${sharing}/${id}`, { token });
     expect((await take(stranger.token)).status).toBe(404);
-    const left = (await take(visitor.token)).result.companies;
-    expect(left.map(({ exhibitorId }) => exhibitorId)).toEqual([other.companyId]);
+    expect((await take(visitor.token)).status).toBe(200);
+    const left = (await sharedWith(visitor.token))!;
+    expect(left.companies.map(({ exhibitorId }) => exhibitorId)).toEqual([other.companyId]);
     expect((await page(mine.token)).total).toBe(0);
     expect((await scan(mine.token, visitor.code)).status).toBe(409);
   });

@@ -9,7 +9,7 @@ const menus = {
   ZH: {
     基本信息: ['公司信息', '展品信息', '展商宣传申请', '线上邀请', '展商证', '会刊信息'],
     参展服务: ['服务手册', '广告服务', '资料下载'],
-    供需对接: ['我的撮合申请', '采购需求匹配', '咨询', '我的收藏', '采购需求'],
+    供需对接: ['我的撮合申请', '采购需求匹配', '扫码观众', '咨询', '我的收藏', '采购需求'],
     更多: ['自定义内容', '其他'],
     账号: ['开票信息', '修改密码'],
   },
@@ -20,7 +20,8 @@ const menus = {
     ],
     'Exhibitor services': ['Service manual', 'Advertising services', 'Downloads'],
     'Business matching': [
-      ...['My matchmaking applications', 'Matching demands', 'Consultations', 'Favourites', 'My requests'],
+      ...['My matchmaking applications', 'Matching demands', 'Scanned visitors', 'Consultations'],
+      ...['Favourites', 'My requests'],
     ],
     More: ['Custom content', 'Others'],
     Account: ['Billing information', 'Password'],

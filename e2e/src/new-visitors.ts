@@ -5,6 +5,8 @@ export interface NewVisitor {
   name: string;
   /** Of the pass. */
   code: string;
+  /** Of a session. */
+  token: string;
 }
 
 let made = 0;
@@ -44,6 +46,9 @@ export async function newVisitor(name: string, companyName: string): Promise<New
     questionId,
     answerText: optionsList[0]!.id,
   }));
-  const done = await post<{ invitationCode: string }>(`/app/visitor/registration/${id}/answers`, { params });
-  return { name, code: done.invitationCode };
+  const { invitationCode: code, ticket } = await post<{ invitationCode: string; ticket: string }>(
+    `/app/visitor/registration/${id}/answers`,
+    { params },
+  );
+  return { name, code, token: await post<string>('/app/login/loginByTicket', { ticket }) };
 }

@@ -15,6 +15,7 @@ import { journalLoaders } from '../modules/exhibiting/journal-loaders.ts';
 import { advertisingLoaders } from '../modules/exhibiting/advertising-loaders.ts';
 import { serviceLoaders } from '../modules/exhibiting/service-loaders.ts';
 import { badgeLoaders } from '../modules/exhibiting/badge-loaders.ts';
+import { leadLoaders } from '../modules/exhibiting/lead-loaders.ts';
 import { pairingLoaders } from '../modules/exhibiting/pairing-loaders.ts';
 import { billingLoaders } from '../modules/exhibiting/billing-loaders.ts';
 import { favouriteLoaders } from '../modules/favourites/loaders.ts';
@@ -81,6 +82,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     journal: journalLoaders(rest, caller),
     advertising: advertisingLoaders(rest, caller),
     badges: badgeLoaders(rest, caller),
+    leads: leadLoaders(rest, caller),
     services: serviceLoaders(rest, caller),
     billing: billingLoaders(rest, caller),
     posters: posterLoaders(rest, caller),

@@ -93,6 +93,9 @@ export type NewsChangeRecord = Schemas['NewsChange'];
 export type BannerEntryRecord = Schemas['BannerEntry'];
 export type BadgeRecord = Schemas['ExhibitorBadge'];
 export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
+export type LeadRecord = Schemas['Lead'];
+export type ContactSharingRecord = Schemas['ContactSharing'];
+export type ContactHolderRecord = ContactSharingRecord['companies'][number];
 
 /** The two lists of the resource centre. */
 export interface ResourceListsRecord {

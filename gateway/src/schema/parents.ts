@@ -8,6 +8,7 @@ import type {
   AdRequestRecord,
   AuditRecord,
   BadgeRecord,
+  LeadRecord,
   CompanyRecord,
   ReviewItemRecord,
   ReviewStepRecord,
@@ -51,6 +52,9 @@ export type {
   AuditRecord,
   BadgeAllowanceRecord,
   BadgeRecord,
+  ContactHolderRecord,
+  ContactSharingRecord,
+  LeadRecord,
   BillingRecord,
   BannerRecord,
   CategoryRecord,
@@ -112,6 +116,7 @@ export type AdRequestPage = PageParent<AdRequestRecord>;
 export type PairingPage = PageParent<PairingRecord>;
 export type RecommendedPostPage = PageParent<RecommendedPostRecord>;
 export type BadgePage = PageParent<BadgeRecord>;
+export type LeadPage = PageParent<LeadRecord>;
 export type CompanyPage = PageParent<CompanyRecord>;
 /** A product as everybody sees it, or as its company does. */
 export type ProductParent = EntryRecord | OwnProductParent;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1032,6 +1032,51 @@ export type ContactCardTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A company that has scanned the viewer's pass. */
+export type ContactHolder = {
+  __typename?: 'ContactHolder';
+  /** Number of its booth; null where it has none yet. */
+  boothNumber?: Maybe<Scalars['String']['output']>;
+  /** When it scanned the pass. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the exhibitor. */
+  exhibitorId: Scalars['ID']['output'];
+  /** Id of the scan, to take it back. */
+  id: Scalars['ID']['output'];
+  /** The company's name. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A company that has scanned the viewer's pass. */
+export type ContactHolderNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Whether and with whom a visitor shares contact details. */
+export type ContactSharing = {
+  __typename?: 'ContactSharing';
+  /** Who has the details, newest first. */
+  companies: Array<ContactHolder>;
+  /** Id of the only one that the viewer has. */
+  id: Scalars['ID']['output'];
+  /** Whether exhibitors who scan the pass get name, company, position, number and e-mail address. */
+  isOn: Scalars['Boolean']['output'];
+  /** Since when; null while it is off. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Outcome of changing what a visitor shares. */
+export type ContactSharingPayload = {
+  __typename?: 'ContactSharingPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How it stands now; null when it failed. */
+  sharing?: Maybe<ContactSharing>;
+};
+
 /** A coupon that a visitor can use at the show. */
 export type Coupon = {
   __typename?: 'Coupon';
@@ -1152,6 +1197,17 @@ export type DeleteBuyerPostPayload = {
   /** Id of what is gone, for lists to leave it out; null when it failed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it failed; empty on success. Somebody else's request answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of deleting leads. */
+export type DeleteLeadsPayload = {
+  __typename?: 'DeleteLeadsPayload';
+  /** Ids of what is gone, for lists to leave them out; empty when it failed. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. Another company's lead answers like one that does not exist. */
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
@@ -2321,6 +2377,54 @@ export type JournalEntry = {
   website: Scalars['String']['output'];
 };
 
+/**
+ * A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
+ * the lead is gone.
+ */
+export type Lead = {
+  __typename?: 'Lead';
+  /** Where the visitor works. */
+  companyName: Scalars['String']['output'];
+  /** Country of the company, ISO 3166-1 alpha-2; null for mainland China. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When the pass was scanned first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; null without one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Mobile number; null without one. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The visitor's name. */
+  name: Scalars['String']['output'];
+  /** What the company notes for itself. */
+  note: Scalars['String']['output'];
+  /** What the visitor does there, in words; null where it was not said. */
+  positionLabel?: Maybe<Scalars['String']['output']>;
+  /** From 1 to 5, the best; null: not rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/**
+ * A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
+ * the lead is gone.
+ */
+export type LeadPositionLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of leads. */
+export type LeadPage = {
+  __typename?: 'LeadPage';
+  /** The leads of this page, newest first. */
+  nodes: Array<Lead>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Whom to turn to in one matter of the show. */
 export type Linkage = Contact & {
   __typename?: 'Linkage';
@@ -2539,6 +2643,8 @@ export type Mutation = {
   deleteBuyerPost: DeleteBuyerPostPayload;
   /** Deletes a draft. Editors only. */
   deleteEdition: ManagedEditionPayload;
+  /** Deletes leads: all of these, or none. */
+  deleteLeads: DeleteLeadsPayload;
   /** Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages. */
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
@@ -2593,6 +2699,8 @@ export type Mutation = {
    * closes. Exhibitors only. Sent twice it is one entry.
    */
   saveJournalEntry: SaveJournalEntryPayload;
+  /** Notes what the company thinks of a lead. */
+  saveLead: SaveLeadPayload;
   /**
    * Hands in a product for review: a new one, or a rejected one again. Approved, it is public: on its page, in lists and in
    * search. Sent twice it is one product.
@@ -2604,10 +2712,14 @@ export type Mutation = {
   saveVisitAnswers: SaveVisitStepPayload;
   /** Step 2: saves who comes. Sent twice it is saved once. */
   saveVisitInformation: SaveVisitStepPayload;
+  /** Takes a visitor down by the code of the pass, with the visitor's consent. Exhibitors only. Twice it is one lead. */
+  scanLead: ScanLeadPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
+  /** Switches sharing of contact details on or off. Who has them keeps them. Visitors only. */
+  shareContact: ContactSharingPayload;
   /** From now on the site shows this edition; newer ones become drafts. Editors only. */
   showEdition: ManagedEditionPayload;
   /** Signs in by a verification code. */
@@ -2628,6 +2740,8 @@ export type Mutation = {
   submitServiceForm: SubmitServicePayload;
   /** Subscribes to the newsletter. */
   subscribe: SubscribePayload;
+  /** Takes the details back from a company. Visitors only. */
+  takeBackContact: ContactSharingPayload;
   /** Takes a decision of one's own back, as long as it has not taken effect. Reviewers only. */
   undoReview: UndoReviewPayload;
 };
@@ -2753,6 +2867,12 @@ export type MutationDeleteBuyerPostArgs = {
 export type MutationDeleteEditionArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2892,6 +3012,12 @@ export type MutationSaveJournalEntryArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveLeadArgs = {
+  input: SaveLeadInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveProductArgs = {
   input: SaveProductInput;
 };
@@ -2916,8 +3042,20 @@ export type MutationSaveVisitInformationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationScanLeadArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationShareContactArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -2974,6 +3112,12 @@ export type MutationSubmitServiceFormArgs = {
 /** Everything that can be changed. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTakeBackContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4661,6 +4805,27 @@ export type SaveJournalEntryPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a company notes of a lead. */
+export type SaveLeadInput = {
+  /** Id of the lead. */
+  id: Scalars['ID']['input'];
+  /** Words of its own; at most 500 characters. */
+  note: Scalars['String']['input'];
+  /** From 1 to 5, the best; null takes the rating away. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of noting something of a lead. */
+export type SaveLeadPayload = {
+  __typename?: 'SaveLeadPayload';
+  /** Why it failed; empty on success. Another company's lead answers like one that does not exist. */
+  errors: Array<UserError>;
+  /** The lead as it is now; null when it failed. */
+  lead?: Maybe<Lead>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a company writes of a product: all of it each time. */
 export type SaveProductInput = {
   /** Code of a leaf of the classification; omitted for none. */
@@ -4784,6 +4949,17 @@ export type SaveVisitStepPayload = {
   registration?: Maybe<VisitRegistration>;
   /** Signs in once, within ten minutes, by `signInByTicket`; null until finished, and once it was used. */
   ticket?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of scanning a pass. */
+export type ScanLeadPayload = {
+  __typename?: 'ScanLeadPayload';
+  /** Why it failed; empty on success. `DUPLICATE`: the visitor does not share contact details. */
+  errors: Array<UserError>;
+  /** The lead; the known one where the company had scanned this visitor before. Null when it failed. */
+  lead?: Maybe<Lead>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** A way to complete what somebody types into the search. */
@@ -5407,6 +5583,8 @@ export type Viewer = {
   consultation?: Maybe<Consultation>;
   /** The account's questions. Contacts with buyers only when `kinds` asks for them. */
   consultations: ConsultationPage;
+  /** What the visitor shares with exhibitors; null for exhibitors and without a pass. */
+  contactSharing?: Maybe<ContactSharing>;
   /** Coupons that the visitor has got with the registration, newest first. */
   coupons: CouponPage;
   /** E-mail address, null where there is none. */
@@ -5431,6 +5609,8 @@ export type Viewer = {
   invitationLink?: Maybe<Scalars['String']['output']>;
   /** The company's entry of the conference journal; before the first, what it can begin with. */
   journalEntry: JournalEntry;
+  /** Visitors whose pass the company has scanned, newest first; null for visitors. */
+  leads?: Maybe<LeadPage>;
   /** Mobile number with country code, null where there is none. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** Name that others see. */
@@ -5586,6 +5766,14 @@ export type ViewerFriendInvitationsArgs = {
 /** The account that is signed in. */
 export type ViewerInvitationLinkArgs = {
   template: PosterTemplate;
+};
+
+
+/** The account that is signed in. */
+export type ViewerLeadsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6026,6 +6214,9 @@ export type ResolversTypes = {
   ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
   Contact: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Contact']>;
   ContactCard: ResolverTypeWrapper<ContactCardRecordParent>;
+  ContactHolder: ResolverTypeWrapper<ContactHolderRecordParent>;
+  ContactSharing: ResolverTypeWrapper<ContactSharingRecordParent>;
+  ContactSharingPayload: ResolverTypeWrapper<Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversTypes['ContactSharing']> }>;
   Coupon: ResolverTypeWrapper<CouponRecordParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
@@ -6037,6 +6228,7 @@ export type ResolversTypes = {
   DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
   DeleteBadgesPayload: ResolverTypeWrapper<DeleteBadgesPayload>;
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
+  DeleteLeadsPayload: ResolverTypeWrapper<DeleteLeadsPayload>;
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
@@ -6106,6 +6298,8 @@ export type ResolversTypes = {
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
   InviteStaffInput: InviteStaffInput;
   JournalEntry: ResolverTypeWrapper<JournalEntryRecordParent>;
+  Lead: ResolverTypeWrapper<LeadRecordParent>;
+  LeadPage: ResolverTypeWrapper<LeadPageParent>;
   Linkage: ResolverTypeWrapper<LinkageRecordParent>;
   ListProblem: ResolverTypeWrapper<ListProblemRecordParent>;
   LiveEpisode: ResolverTypeWrapper<LiveEpisodeRecordParent>;
@@ -6192,6 +6386,8 @@ export type ResolversTypes = {
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
   SaveJournalEntryPayload: ResolverTypeWrapper<Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']> }>;
+  SaveLeadInput: SaveLeadInput;
+  SaveLeadPayload: ResolverTypeWrapper<Omit<SaveLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveProductInput: SaveProductInput;
   SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   SavePromotionArticleInput: SavePromotionArticleInput;
@@ -6199,6 +6395,7 @@ export type ResolversTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: ResolverTypeWrapper<Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
+  ScanLeadPayload: ResolverTypeWrapper<Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SearchSuggestionKind: SearchSuggestionKind;
   SendCodeInput: SendCodeInput;
@@ -6305,6 +6502,9 @@ export type ResolversParentTypes = {
   ConsultationSubject: ConsultationSubjectParent;
   Contact: ResolversInterfaceTypes<ResolversParentTypes>['Contact'];
   ContactCard: ContactCardRecordParent;
+  ContactHolder: ContactHolderRecordParent;
+  ContactSharing: ContactSharingRecordParent;
+  ContactSharingPayload: Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversParentTypes['ContactSharing']> };
   Coupon: CouponRecordParent;
   CouponPage: CouponPageParent;
   CreateEditionInput: CreateEditionInput;
@@ -6315,6 +6515,7 @@ export type ResolversParentTypes = {
   DeleteAdRequestsPayload: DeleteAdRequestsPayload;
   DeleteBadgesPayload: DeleteBadgesPayload;
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
+  DeleteLeadsPayload: DeleteLeadsPayload;
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
@@ -6376,6 +6577,8 @@ export type ResolversParentTypes = {
   InviteByEmailPayload: InviteByEmailPayload;
   InviteStaffInput: InviteStaffInput;
   JournalEntry: JournalEntryRecordParent;
+  Lead: LeadRecordParent;
+  LeadPage: LeadPageParent;
   Linkage: LinkageRecordParent;
   ListProblem: ListProblemRecordParent;
   LiveEpisode: LiveEpisodeRecordParent;
@@ -6447,6 +6650,8 @@ export type ResolversParentTypes = {
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
   SaveJournalEntryPayload: Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversParentTypes['JournalEntry']> };
+  SaveLeadInput: SaveLeadInput;
+  SaveLeadPayload: Omit<SaveLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveProductInput: SaveProductInput;
   SaveProductPayload: Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   SavePromotionArticleInput: SavePromotionArticleInput;
@@ -6454,6 +6659,7 @@ export type ResolversParentTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
+  ScanLeadPayload: Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SearchSuggestion: SearchSuggestion;
   SendCodeInput: SendCodeInput;
   SendCodePayload: SendCodePayload;
@@ -6811,6 +7017,27 @@ export type ContactCardResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactHolder'] = ResolversParentTypes['ContactHolder']> = {
+  boothNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exhibitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContactHolderNameArgs>>;
+};
+
+export type ContactSharingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSharing'] = ResolversParentTypes['ContactSharing']> = {
+  companies?: Resolver<Array<ResolversTypes['ContactHolder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContactSharingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSharingPayload'] = ResolversParentTypes['ContactSharingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing?: Resolver<Maybe<ResolversTypes['ContactSharing']>, ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6857,6 +7084,12 @@ export type DeleteBadgesPayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeleteBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBuyerPostPayload'] = ResolversParentTypes['DeleteBuyerPostPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteLeadsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadsPayload'] = ResolversParentTypes['DeleteLeadsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7259,6 +7492,25 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LeadPositionLabelArgs>>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeadPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadPage'] = ResolversParentTypes['LeadPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LinkageCompanyArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7345,6 +7597,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
   deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
+  deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
@@ -7369,12 +7622,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveDeskArticleArgs, 'input'>>;
   saveDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveDeskBannerArgs, 'input'>>;
   saveJournalEntry?: Resolver<ResolversTypes['SaveJournalEntryPayload'], ParentType, ContextType, RequireFields<MutationSaveJournalEntryArgs, 'input'>>;
+  saveLead?: Resolver<ResolversTypes['SaveLeadPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['SaveProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
   saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
+  scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'code'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'isOn'>>;
   showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
@@ -7385,6 +7641,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
   submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'id'>>;
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
 };
 
@@ -7813,6 +8070,12 @@ export type SaveJournalEntryPayloadResolvers<ContextType = Context, ParentType e
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SaveLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLeadPayload'] = ResolversParentTypes['SaveLeadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SaveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProductPayload'] = ResolversParentTypes['SaveProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7830,6 +8093,12 @@ export type SaveVisitStepPayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScanLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScanLeadPayload'] = ResolversParentTypes['ScanLeadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
@@ -8009,6 +8278,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType, RequireFields<ViewerConsultationArgs, 'id'>>;
   consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>>;
+  contactSharing?: Resolver<Maybe<ResolversTypes['ContactSharing']>, ParentType, ContextType>;
   coupons?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, RequireFields<ViewerCouponsArgs, 'page' | 'pageSize'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType, RequireFields<ViewerEventRegistrationArgs, 'id'>>;
@@ -8021,6 +8291,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerInvitationLinkArgs, 'template'>>;
   journalEntry?: Resolver<ResolversTypes['JournalEntry'], ParentType, ContextType>;
+  leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'page' | 'pageSize'>>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pairingApplications?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerPairingApplicationsArgs, 'page' | 'pageSize'>>;
@@ -8162,6 +8433,9 @@ export type Resolvers<ContextType = Context> = {
   ConsultationSubject?: ConsultationSubjectResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactCard?: ContactCardResolvers<ContextType>;
+  ContactHolder?: ContactHolderResolvers<ContextType>;
+  ContactSharing?: ContactSharingResolvers<ContextType>;
+  ContactSharingPayload?: ContactSharingPayloadResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -8170,6 +8444,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAdRequestsPayload?: DeleteAdRequestsPayloadResolvers<ContextType>;
   DeleteBadgesPayload?: DeleteBadgesPayloadResolvers<ContextType>;
   DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
+  DeleteLeadsPayload?: DeleteLeadsPayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
@@ -8215,6 +8490,8 @@ export type Resolvers<ContextType = Context> = {
   Hotel?: HotelResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
+  Lead?: LeadResolvers<ContextType>;
+  LeadPage?: LeadPageResolvers<ContextType>;
   Linkage?: LinkageResolvers<ContextType>;
   ListProblem?: ListProblemResolvers<ContextType>;
   LiveEpisode?: LiveEpisodeResolvers<ContextType>;
@@ -8271,9 +8548,11 @@ export type Resolvers<ContextType = Context> = {
   SaveBuyerPostPayload?: SaveBuyerPostPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveJournalEntryPayload?: SaveJournalEntryPayloadResolvers<ContextType>;
+  SaveLeadPayload?: SaveLeadPayloadResolvers<ContextType>;
   SaveProductPayload?: SaveProductPayloadResolvers<ContextType>;
   SavePromotionArticlePayload?: SavePromotionArticlePayloadResolvers<ContextType>;
   SaveVisitStepPayload?: SaveVisitStepPayloadResolvers<ContextType>;
+  ScanLeadPayload?: ScanLeadPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   ServiceItem?: ServiceItemResolvers<ContextType>;

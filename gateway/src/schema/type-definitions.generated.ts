@@ -987,6 +987,47 @@ type ContactCard implements Contact {
   ): String!
 }
 
+"""A company that has scanned the viewer's pass."""
+type ContactHolder {
+  """Number of its booth; null where it has none yet."""
+  boothNumber: String
+  """When it scanned the pass."""
+  createdAt: DateTime!
+  """Id of the exhibitor."""
+  exhibitorId: ID!
+  """Id of the scan, to take it back."""
+  id: ID!
+  """The company's name."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
+"""Whether and with whom a visitor shares contact details."""
+type ContactSharing {
+  """Who has the details, newest first."""
+  companies: [ContactHolder!]!
+  """Id of the only one that the viewer has."""
+  id: ID!
+  """
+  Whether exhibitors who scan the pass get name, company, position, number and e-mail address.
+  """
+  isOn: Boolean!
+  """Since when; null while it is off."""
+  since: DateTime
+}
+
+"""Outcome of changing what a visitor shares."""
+type ContactSharingPayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """How it stands now; null when it failed."""
+  sharing: ContactSharing
+}
+
 """A coupon that a visitor can use at the show."""
 type Coupon {
   """What its QR code says; null once it cannot be used any more."""
@@ -1117,6 +1158,20 @@ type DeleteBuyerPostPayload {
   deletedId: ID
   """
   Why it failed; empty on success. Somebody else's request answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""Outcome of deleting leads."""
+type DeleteLeadsPayload {
+  """
+  Ids of what is gone, for lists to leave them out; empty when it failed.
+  """
+  deletedIds: [ID!]!
+  """
+  Why it failed; empty on success. Another company's lead answers like one that does not exist.
   """
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
@@ -2217,6 +2272,46 @@ type JournalEntry {
   website: String!
 }
 
+"""
+A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
+the lead is gone.
+"""
+type Lead {
+  """Where the visitor works."""
+  companyName: String!
+  """Country of the company, ISO 3166-1 alpha-2; null for mainland China."""
+  country: String
+  """When the pass was scanned first."""
+  createdAt: DateTime!
+  """E-mail address; null without one."""
+  email: String
+  """Stable id."""
+  id: ID!
+  """Mobile number; null without one."""
+  mobile: String
+  """The visitor's name."""
+  name: String!
+  """What the company notes for itself."""
+  note: String!
+  """What the visitor does there, in words; null where it was not said."""
+  positionLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String
+  """From 1 to 5, the best; null: not rated."""
+  rating: Int
+}
+
+"""A page of leads."""
+type LeadPage {
+  """The leads of this page, newest first."""
+  nodes: [Lead!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
 """Whom to turn to in one matter of the show."""
 type Linkage implements Contact {
   """Company or office."""
@@ -2508,6 +2603,11 @@ type Mutation {
     """The \`version\` that was looked at."""
     version: Int! @constraint(min: 1)
   ): ManagedEditionPayload!
+  """Deletes leads: all of these, or none."""
+  deleteLeads(
+    """Their ids, at most ten."""
+    ids: [ID!]!
+  ): DeleteLeadsPayload!
   """
   Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
   """
@@ -2656,6 +2756,11 @@ type Mutation {
     """What it says."""
     input: SaveJournalEntryInput!
   ): SaveJournalEntryPayload!
+  """Notes what the company thinks of a lead."""
+  saveLead(
+    """The lead and what is noted."""
+    input: SaveLeadInput!
+  ): SaveLeadPayload!
   """
   Hands in a product for review: a new one, or a rejected one again. Approved, it is public: on its page, in lists and in
   search. Sent twice it is one product.
@@ -2682,6 +2787,13 @@ type Mutation {
     input: SaveVisitInformationInput!
   ): SaveVisitStepPayload!
   """
+  Takes a visitor down by the code of the pass, with the visitor's consent. Exhibitors only. Twice it is one lead.
+  """
+  scanLead(
+    """What the QR code says, or the typed code."""
+    code: String! @constraint(maxLength: 100)
+  ): ScanLeadPayload!
+  """
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
   sendCode(
@@ -2692,6 +2804,13 @@ type Mutation {
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
+  """
+  Switches sharing of contact details on or off. Who has them keeps them. Visitors only.
+  """
+  shareContact(
+    """Whether they are shared."""
+    isOn: Boolean!
+  ): ContactSharingPayload!
   """
   From now on the site shows this edition; newer ones become drafts. Editors only.
   """
@@ -2757,6 +2876,11 @@ type Mutation {
     """Who subscribes."""
     input: SubscribeInput!
   ): SubscribePayload!
+  """Takes the details back from a company. Visitors only."""
+  takeBackContact(
+    """Id of the scan."""
+    id: ID!
+  ): ContactSharingPayload!
   """
   Takes a decision of one's own back, as long as it has not taken effect. Reviewers only.
   """
@@ -4323,6 +4447,28 @@ type SaveJournalEntryPayload {
   message: String
 }
 
+"""What a company notes of a lead."""
+input SaveLeadInput {
+  """Id of the lead."""
+  id: ID!
+  """Words of its own; at most 500 characters."""
+  note: String! @constraint(maxLength: 4000)
+  """From 1 to 5, the best; null takes the rating away."""
+  rating: Int @constraint(min: 1, max: 5)
+}
+
+"""Outcome of noting something of a lead."""
+type SaveLeadPayload {
+  """
+  Why it failed; empty on success. Another company's lead answers like one that does not exist.
+  """
+  errors: [UserError!]!
+  """The lead as it is now; null when it failed."""
+  lead: Lead
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """What a company writes of a product: all of it each time."""
 input SaveProductInput {
   """Code of a leaf of the classification; omitted for none."""
@@ -4463,6 +4609,20 @@ type SaveVisitStepPayload {
   Signs in once, within ten minutes, by \`signInByTicket\`; null until finished, and once it was used.
   """
   ticket: String
+}
+
+"""Outcome of scanning a pass."""
+type ScanLeadPayload {
+  """
+  Why it failed; empty on success. \`DUPLICATE\`: the visitor does not share contact details.
+  """
+  errors: [UserError!]!
+  """
+  The lead; the known one where the company had scanned this visitor before. Null when it failed.
+  """
+  lead: Lead
+  """What to tell the person; null when it failed."""
+  message: String
 }
 
 """A way to complete what somebody types into the search."""
@@ -5125,6 +5285,10 @@ type Viewer {
     """Questions a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationPage!
+  """
+  What the visitor shares with exhibitors; null for exhibitors and without a pass.
+  """
+  contactSharing: ContactSharing
   """Coupons that the visitor has got with the registration, newest first."""
   coupons(
     """Page, from 1."""
@@ -5188,6 +5352,17 @@ type Viewer {
   The company's entry of the conference journal; before the first, what it can begin with.
   """
   journalEntry: JournalEntry!
+  """
+  Visitors whose pass the company has scanned, newest first; null for visitors.
+  """
+  leads(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Leads a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+    """Only those rated at least so; all when omitted."""
+    rating: Int @constraint(min: 1, max: 5)
+  ): LeadPage
   """Mobile number with country code, null where there is none."""
   mobile: String
   """Name that others see."""

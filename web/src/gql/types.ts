@@ -893,6 +893,16 @@ export type SaveJournalEntryInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a company notes of a lead. */
+export type SaveLeadInput = {
+  /** Id of the lead. */
+  id: Scalars['ID']['input'];
+  /** Words of its own; at most 500 characters. */
+  note: Scalars['String']['input'];
+  /** From 1 to 5, the best; null takes the rating away. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What a company writes of a product: all of it each time. */
 export type SaveProductInput = {
   /** Code of a leaf of the classification; omitted for none. */

@@ -109,13 +109,13 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
 
   app.delete(
     '/app/visitor/sharing/:id',
-    call('Takes the details back from a company. Visitors only.', Sharing, {
+    call('Takes the details back from a company. Visitors only.', Type.Null(), {
       params: Type.Object({ id: Id }),
     }),
     async (request) => {
       const language = languageOf(request);
-      const state = await sharing.takeBack(await visitor(request), request.params.id);
-      return ok(state, language, clock.now(), leadTexts.takenBack[language]);
+      await sharing.takeBack(await visitor(request), request.params.id);
+      return ok(null, language, clock.now(), leadTexts.takenBack[language]);
     },
   );
 };

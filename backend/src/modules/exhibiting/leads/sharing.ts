@@ -45,10 +45,9 @@ export function sharingService({ database, clock }: { database: Database; clock:
     },
 
     /** @throws Refusal 404 for another visitor's */
-    async takeBack(accountId: string, leadId: string): Promise<Sharing> {
+    async takeBack(accountId: string, leadId: string): Promise<void> {
       const id = await passOf(accountId);
       if (id === undefined || !(await store.takeBack(id, leadId))) throw notFound(leadTexts.what);
-      return stateOf(id);
     },
   };
 }

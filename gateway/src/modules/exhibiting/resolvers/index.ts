@@ -6,6 +6,7 @@ import {
   advertisingMutations,
   viewerAdvertising,
 } from './advertising.ts';
+import { ContactHolder, ContactSharing, Lead, leadMutations, LeadPage, viewerLeads } from './leads.ts';
 import { Badge, BadgeAllowance, badgeMutations, BadgePage, viewerBadges } from './badges.ts';
 import { Billing, billingMutations, viewerBilling } from './billing.ts';
 import { boothApplicationMutations, boothApplicationQueries } from './booth-application.ts';
@@ -32,6 +33,7 @@ export const exhibitingResolvers = {
     ...viewerProducts,
     ...viewerProductImports,
     ...viewerBadges,
+    ...viewerLeads,
     ...viewerAdvertising,
     ...viewerServices,
     ...viewerBilling,
@@ -44,6 +46,7 @@ export const exhibitingResolvers = {
     ...productMutations,
     ...productImportMutations,
     ...badgeMutations,
+    ...leadMutations,
     ...advertisingMutations,
     ...serviceMutations,
     ...billingMutations,
@@ -61,6 +64,10 @@ export const exhibitingResolvers = {
   Badge,
   BadgeAllowance,
   BadgePage,
+  ContactHolder,
+  ContactSharing,
+  Lead,
+  LeadPage,
   Billing,
   ServiceItem,
   ServiceSubmission,

@@ -3,9 +3,8 @@ import { formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
+import { Camera, CodeForm } from '../../scanning';
 import { AnswerPanel } from './answer-panel';
-import { Camera } from './camera';
-import { CodeForm } from './code-form';
 import { Counts } from './counts';
 import { DoorName } from './door-name';
 import { PeopleSearch } from './people-search';
@@ -64,7 +63,12 @@ export function Door() {
         {isReady ? (
           <>
             <AnswerPanel current={current} />
-            <CodeForm onCode={(code) => void scan(code)} />
+            <CodeForm
+              onCode={(code) => void scan(code)}
+              label={t('door.code')}
+              help={t('door.code.help')}
+              submit={t('door.code.check')}
+            />
             <Camera onCode={(code) => void scan(code)} />
             <PeopleSearch onLetIn={(code) => void scan(code)} />
           </>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import { useViewerPassQuery } from './pass.generated';
 import { PassWithActions } from './pass-with-actions';
+import { Sharing } from './sharing';
 
 /** The e-card of the visitor centre (VC-026 to VC-028). */
 export function PassPanel() {
@@ -33,5 +34,10 @@ export function PassPanel() {
       </EmptyState>
     );
   }
-  return <PassWithActions pass={pass} show={data.edition} isKept />;
+  return (
+    <>
+      <PassWithActions pass={pass} show={data.edition} isKept />
+      <Sharing />
+    </>
+  );
 }

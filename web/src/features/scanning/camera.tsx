@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { useT } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { readCodes } from './decode';
 
 /** Why there is no picture. */
@@ -66,7 +66,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
           ref={video}
           muted
           playsInline
-          aria-label={t('door.camera.picture')}
+          aria-label={t('scanning.camera.picture')}
           width="full"
           maxHeight={{ base: '16rem', md: '22rem' }}
           objectFit="cover"
@@ -77,7 +77,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       {trouble ? (
         <Flex role="alert" color="rejected" gap="2" align="flex-start">
           <Icon name="alert" mt="0.5" />
-          {t(`door.camera.${trouble}`)}
+          {t(`scanning.camera.${trouble}`)}
         </Flex>
       ) : null}
       <Button
@@ -87,7 +87,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         onClick={() => (stream ? setStream(undefined) : void start())}
       >
         <Icon name={stream ? 'pause' : 'camera'} />
-        {t(stream ? 'door.camera.stop' : 'door.camera.start')}
+        {t(stream ? 'scanning.camera.stop' : 'scanning.camera.start')}
       </Button>
     </Flex>
   );

@@ -1,16 +1,22 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Input } from '../../ui/input';
+
+interface CodeFormProps {
+  onCode: (code: string) => void;
+  label: string;
+  help: string;
+  /** Words of the button. */
+  submit: string;
+}
 
 /** Whether a keyboard would cover half of the screen as soon as the field has the focus. */
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** For codes that are typed, by people or by a hand scanner: it ends with Enter, and the next one may come at once. */
-export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const t = useT();
+export function CodeForm({ onCode, label, help, submit }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isTouch()) input.current?.focus({ preventScroll: true });
@@ -24,7 +30,7 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     document.addEventListener('keydown', take);
     return () => document.removeEventListener('keydown', take);
   }, []);
-  const submit = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     const field = input.current;
     if (!field || field.value.trim() === '') return field?.focus();
@@ -33,8 +39,8 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     field.focus({ preventScroll: true });
   };
   return (
-    <chakra.form onSubmit={submit} noValidate>
-      <Field label={t('door.code')} help={t('door.code.help')}>
+    <chakra.form onSubmit={send} noValidate>
+      <Field label={label} help={help}>
         {(control) => (
           <Flex gap="2">
             <Input
@@ -50,7 +56,7 @@ export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
               enterKeyHint="done"
             />
             <Button type="submit" size="lg" flex="none">
-              {t('door.code.check')}
+              {submit}
             </Button>
           </Flex>
         )}

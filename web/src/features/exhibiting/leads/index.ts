@@ -1,0 +1,2 @@
+export { Leads as Component } from './leads';
+export { loadLeads as loader } from './load';

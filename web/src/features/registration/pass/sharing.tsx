@@ -1,0 +1,123 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFailureToast } from '../../../apollo';
+import { formatDateTime, useLang, useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { Confirm } from '../../../ui/confirm';
+import { TextLink } from '../../../ui/text-link';
+import { toast } from '../../../ui/toast';
+import {
+  type SharingStateFragment,
+  useOwnContactSharingQuery,
+  useShareContactMutation,
+  useTakeBackContactMutation,
+} from './sharing.generated';
+
+type Holder = SharingStateFragment['companies'][number];
+interface Outcome {
+  message?: string | null | undefined;
+  errors: readonly { message: string }[];
+}
+
+/** Whether exhibitors who scan the pass get the contact details, and who has them (DESIGN-007). */
+export function Sharing() {
+  const t = useT();
+  const lang = useLang();
+  const showFailure = useFailureToast();
+  const { data } = useOwnContactSharingQuery({});
+  const [share, { loading: isSharing }] = useShareContactMutation();
+  const [takeBack, { loading: isTaking }] = useTakeBackContactMutation();
+  const [asked, setAsked] = useState<Holder>();
+  const [isOpen, setOpen] = useState(false);
+  const sharing = data?.viewer?.contactSharing;
+  // Beside the pass it is an extra: where it cannot be read, the pass stands alone.
+  if (!sharing) return null;
+
+  const tell = async (send: () => Promise<Outcome | undefined>) => {
+    try {
+      const outcome = await send();
+      const refused = outcome?.errors[0];
+      if (refused) toast.error(refused.message);
+      else toast.success(outcome?.message ?? '');
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  const turn = (isOn: boolean) => tell(async () => (await share({ variables: { isOn } })).data?.shareContact);
+  const take = ({ id }: Holder) =>
+    tell(async () => (await takeBack({ variables: { id } })).data?.takeBackContact);
+
+  return (
+    <chakra.section mt="8" maxWidth="48rem" data-no-print="" data-sharing="">
+      <chakra.h2 fontSize="lg" fontWeight="semibold" mb="2">
+        {t('pass.sharing')}
+      </chakra.h2>
+      <Checkbox
+        name="sharing"
+        checked={sharing.isOn}
+        disabled={isSharing}
+        onChange={(event) => void turn(event.currentTarget.checked)}
+      >
+        {t('pass.sharing.on')}
+      </Checkbox>
+      <chakra.p color="quiet" fontSize="sm" mt="2">
+        {t('pass.sharing.lead')}
+      </chakra.p>
+      {sharing.companies.length > 0 ? (
+        <>
+          <chakra.h3 fontWeight="semibold" mt="5" mb="1">
+            {t('pass.sharing.holders')}
+          </chakra.h3>
+          <chakra.ul listStyleType="none">
+            {sharing.companies.map((holder) => (
+              <Flex
+                as="li"
+                key={holder.id}
+                justify="space-between"
+                align="center"
+                gap="4"
+                py="3"
+                borderBottomWidth="1px"
+              >
+                <div>
+                  <TextLink to={paths.supplierDetail(holder.exhibitorId)}>{holder.name}</TextLink>
+                  <chakra.p color="quiet" fontSize="sm">
+                    {[holder.boothNumber, formatDateTime(holder.createdAt, lang)].filter(Boolean).join(' · ')}
+                  </chakra.p>
+                </div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  flex="none"
+                  disabled={isTaking}
+                  aria-label={t('pass.sharing.takeOne', { name: holder.name })}
+                  onClick={() => {
+                    setAsked(holder);
+                    setOpen(true);
+                  }}
+                >
+                  {t('pass.sharing.take')}
+                </Button>
+              </Flex>
+            ))}
+          </chakra.ul>
+        </>
+      ) : null}
+      <Confirm
+        open={isOpen}
+        title={t('pass.sharing.ask')}
+        yes={t('pass.sharing.take')}
+        no={t('pass.sharing.keep')}
+        onYes={() => {
+          setOpen(false);
+          if (asked) void take(asked);
+        }}
+        onNo={() => setOpen(false)}
+      >
+        {t('pass.sharing.ask.text', { name: asked?.name ?? '' })}
+      </Confirm>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,2 @@
+export { Camera } from './camera';
+export { CodeForm } from './code-form';
