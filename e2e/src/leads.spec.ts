@@ -69,7 +69,7 @@ describe.each(['ZH', 'EN'] as const)('visitors at the booth, %s', (lang) => {
 
   it('DESIGN-007 a visitor agrees, is scanned, noted and taken away in a file, and takes the details back', async () => {
     const person = await newVisitor(say.person, say.company);
-    const booth = await page({ locale: lang, width: lang === 'ZH' ? 375 : 1440 });
+    const booth = await page({ locale: lang, width: lang === 'ZH' ? 1440 : 375 });
     await signInAs(booth, 'exhibitor');
     await booth.goto('/d/zsCenter?menu=leads');
     await main(booth).getByRole('heading', { level: 1, name: say.heading }).waitFor();

@@ -32,8 +32,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await system?.stop();
-  await mails?.stop();
+  await system.stop();
+  await mails.stop();
 });
 
 const open = (): Promise<Page> => page({ locale: 'EN', context: { baseURL: system.baseUrl } });

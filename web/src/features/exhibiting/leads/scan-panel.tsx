@@ -76,11 +76,10 @@ export function ScanPanel() {
         {answer ? (
           <Flex gap="2.5" align="flex-start" color={answer.isKept ? 'approved' : 'rejected'}>
             <Icon name={answer.isKept ? 'checkCircle' : 'alert'} mt="0.5" />
-            <span>
+            <Flex columnGap="2" wrap="wrap">
               {answer.who ? <chakra.strong fontWeight="semibold">{answer.who}</chakra.strong> : null}
-              {answer.who ? ' ' : ''}
-              {answer.text}
-            </span>
+              <span>{answer.text}</span>
+            </Flex>
           </Flex>
         ) : (
           <chakra.p color="quiet">{t('leads.consent')}</chakra.p>

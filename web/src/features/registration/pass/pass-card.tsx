@@ -70,9 +70,9 @@ export function PassCard({ ref, pass, show }: PassCardProps) {
         <chakra.p mt="5" color="copper.300" fontWeight="semibold" fontSize="sm">
           {t('pass.title')}
         </chakra.p>
-        <chakra.h3 fontSize="lg" lineHeight="snug" mt="1" position="relative">
+        <chakra.h2 fontSize="lg" lineHeight="snug" mt="1" position="relative">
           {exhibition}
-        </chakra.h3>
+        </chakra.h2>
         <chakra.p mt="3" fontSize="sm" position="relative">
           {formatDateRange(opensOn, closesOn, lang)}
           <br />

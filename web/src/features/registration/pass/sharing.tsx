@@ -27,7 +27,9 @@ export function Sharing() {
   const lang = useLang();
   const showFailure = useFailureToast();
   const { data } = useOwnContactSharingQuery({});
-  const [share, { loading: isSharing }] = useShareContactMutation();
+  const [share] = useShareContactMutation();
+  /** What was just chosen, until the server has answered. */
+  const [wish, setWish] = useState<boolean>();
   const [takeBack, { loading: isTaking }] = useTakeBackContactMutation();
   const [asked, setAsked] = useState<Holder>();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +47,11 @@ export function Sharing() {
       showFailure(error);
     }
   };
-  const turn = (isOn: boolean) => tell(async () => (await share({ variables: { isOn } })).data?.shareContact);
+  const turn = async (isOn: boolean) => {
+    setWish(isOn);
+    await tell(async () => (await share({ variables: { isOn } })).data?.shareContact);
+    setWish(undefined);
+  };
   const take = ({ id }: Holder) =>
     tell(async () => (await takeBack({ variables: { id } })).data?.takeBackContact);
 
@@ -56,9 +62,11 @@ export function Sharing() {
       </chakra.h2>
       <Checkbox
         name="sharing"
-        checked={sharing.isOn}
-        disabled={isSharing}
-        onChange={(event) => void turn(event.currentTarget.checked)}
+        checked={wish ?? sharing.isOn}
+        aria-disabled={wish !== undefined}
+        onChange={(event) => {
+          if (wish === undefined) void turn(event.currentTarget.checked);
+        }}
       >
         {t('pass.sharing.on')}
       </Checkbox>
