@@ -20530,7 +20530,7 @@ export interface components {
             position: string;
             positionCn: string;
             positionEn: string;
-            /** @description ISO 3166-1 alpha-2; blank for mainland China. */
+            /** @description ISO 3166-1 alpha-2; blank where it is not known. */
             country: string;
             mobile: string;
             email: string;

@@ -2385,7 +2385,7 @@ export type Lead = {
   __typename?: 'Lead';
   /** Where the visitor works. */
   companyName: Scalars['String']['output'];
-  /** Country of the company, ISO 3166-1 alpha-2; null for mainland China. */
+  /** Country of the company, ISO 3166-1 alpha-2; null where it is not known. */
   country?: Maybe<Scalars['String']['output']>;
   /** When the pass was scanned first. */
   createdAt: Scalars['DateTime']['output'];

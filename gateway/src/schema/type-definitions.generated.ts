@@ -2279,7 +2279,9 @@ the lead is gone.
 type Lead {
   """Where the visitor works."""
   companyName: String!
-  """Country of the company, ISO 3166-1 alpha-2; null for mainland China."""
+  """
+  Country of the company, ISO 3166-1 alpha-2; null where it is not known.
+  """
   country: String
   """When the pass was scanned first."""
   createdAt: DateTime!

@@ -31,12 +31,15 @@ export function catalogueLookup(database: Database) {
       })),
     /** @param ids up to 200, comma-joined */
     exhibitors: async (ids: string) =>
-      (await service.companiesByIds(ids)).map(({ id, companyNameCn, companyNameEn, logoUrl }) => ({
-        id,
-        nameCn: companyNameCn,
-        nameEn: companyNameEn,
-        image: logoUrl,
-      })),
+      (await service.companiesByIds(ids)).map(
+        ({ id, companyNameCn, companyNameEn, logoUrl, boothNumber }) => ({
+          id,
+          nameCn: companyNameCn,
+          nameEn: companyNameEn,
+          image: logoUrl,
+          boothNumber,
+        }),
+      ),
     /** The classification, flat: roots and leaves in their order. */
     categories: () => service.categories(),
     /** Numbers of a company that its page does not show; undefined for one that is not there. */

@@ -20,7 +20,7 @@ export const Lead = Type.Object(
     position: Type.String({ description: 'Code of the position dictionary; may be blank.' }),
     positionCn: Type.String(),
     positionEn: Type.String(),
-    country: Type.String({ description: 'ISO 3166-1 alpha-2; blank for mainland China.' }),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2; blank where it is not known.' }),
     mobile: Type.String(),
     email: Type.String(),
     note: Type.String(),

@@ -6,7 +6,13 @@ import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { typedLines } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import { doorPasses, invitationCodeOf, positions } from '../../registration/index.ts';
+import {
+  type Contact,
+  doorPasses,
+  invitationCodeOf,
+  positions,
+  visitorContacts,
+} from '../../registration/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
 import { LONGEST_NOTE, type Lead } from './contract.ts';
 import { leadsFile } from './file.ts';
@@ -24,27 +30,31 @@ export interface LeadParts {
   limits: Limits;
 }
 
-function toRecord({ lead, person }: LeadRow): Lead {
-  const { id, note, rating, createdAt } = lead;
-  const {
-    firstName: name,
-    companyName,
-    position,
-    country,
-    mobileNumber: mobile,
-    contactEmail: email,
-  } = person;
-  const { ZH: positionCn = '', EN: positionEn = '' } = positions[position] ?? {};
-  return {
-    ...{ id, name, companyName, position, positionCn, positionEn, country, mobile, email, note, rating },
-    createTime: shanghaiText(createdAt),
-  };
+function toRecord({ id, note, rating, createdAt }: LeadRow, contact: Contact): Lead {
+  const { ZH: positionCn = '', EN: positionEn = '' } = positions[contact.position] ?? {};
+  return { ...contact, id, positionCn, positionEn, note, rating, createTime: shanghaiText(createdAt) };
 }
 
 /** Visitors whom a company has met: scanned by their pass, with their consent (DESIGN-007). */
 export function leadService({ database, clock, limits }: LeadParts) {
   const store = leadStore(database);
   const passes = doorPasses(database);
+  const contactsOf = visitorContacts(database);
+
+  /** With what is known of the visitors now; a registration that is gone takes its leads along. */
+  async function withContacts(rows: readonly LeadRow[]): Promise<Lead[]> {
+    const contacts = await contactsOf(rows.map(({ registrationId }) => registrationId));
+    return rows.flatMap((row) => {
+      const contact = contacts.get(row.registrationId);
+      return contact ? [toRecord(row, contact)] : [];
+    });
+  }
+  /** @throws Refusal 404 where there is none */
+  async function withContact(row: LeadRow | undefined): Promise<Lead> {
+    const [lead] = row ? await withContacts([row]) : [];
+    if (!lead) throw notFound(leadTexts.what);
+    return lead;
+  }
 
   return {
     async list(
@@ -53,7 +63,7 @@ export function leadService({ database, clock, limits }: LeadParts) {
       page: PageRequest,
     ): Promise<Page<Lead>> {
       const found = await store.list(companyId, rating, page);
-      return { ...found, records: found.records.map(toRecord) };
+      return { ...found, records: await withContacts(found.records) };
     },
 
     /**
@@ -70,15 +80,13 @@ export function leadService({ database, clock, limits }: LeadParts) {
       return database.transaction(async () => {
         // Whom the company has met before it keeps, until the visitor takes it back.
         const known = await store.ofPass(exhibitorId, pass.id);
-        if (known) return { lead: toRecord(known), isNew: false };
+        if (known) return { lead: await withContact(known), isNew: false };
         if ((await store.consent(pass.id, true)) === undefined)
           throw new Refusal(leadTexts.noConsent, 500, 409, 'code');
         const isNew = await store.add({
           ...{ exhibitorId, accountId, registrationId: pass.id, createdAt: clock.now() },
         });
-        const row = await store.ofPass(exhibitorId, pass.id);
-        if (!row) throw notFound(leadTexts.what);
-        return { lead: toRecord(row), isNew };
+        return { lead: await withContact(await store.ofPass(exhibitorId, pass.id)), isNew };
       });
     },
 
@@ -90,9 +98,7 @@ export function leadService({ database, clock, limits }: LeadParts) {
       const note = typedLines(typed);
       if (graphemes(note) > LONGEST_NOTE) throw new Refusal(leadTexts.longNote).about('note');
       await store.change(companyId, id, { note, rating });
-      const row = await store.find(companyId, id);
-      if (!row) throw notFound(leadTexts.what);
-      return toRecord(row);
+      return withContact(await store.find(companyId, id));
     },
 
     /** All of these, or none. @throws Refusal 404 where one is not the company's */
@@ -105,7 +111,7 @@ export function leadService({ database, clock, limits }: LeadParts) {
     /** All of them as a spreadsheet. */
     async file({ companyId }: CompanyActor, language: Language): Promise<Buffer> {
       const { records } = await store.list(companyId, undefined, { offset: 0, limit: IN_FILE });
-      return leadsFile(records.map(toRecord), language);
+      return leadsFile(await withContacts(records), language);
     },
   };
 }

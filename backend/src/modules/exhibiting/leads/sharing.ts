@@ -1,10 +1,14 @@
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
+import { catalogueLookup } from '../../catalogue/index.ts';
 import { registrationOf } from '../../registration/index.ts';
 import type { Sharing } from './contract.ts';
 import { leadTexts } from './messages.ts';
-import { leadStore } from './store.ts';
+import { leadStore, type LeadRow } from './store.ts';
+
+/** Companies that the catalogue finds by one call. */
+const AT_ONCE = 200;
 
 /**
  * A visitor's say over contact details: off until the visitor switches it on, and what a company has got can be taken
@@ -12,7 +16,21 @@ import { leadStore } from './store.ts';
  */
 export function sharingService({ database, clock }: { database: Database; clock: Clock }) {
   const store = leadStore(database);
+  const catalogue = catalogueLookup(database);
   const passOf = registrationOf(database);
+
+  /** Who holds the details, in the order of the leads. */
+  async function namesOf(holders: readonly LeadRow[]): Promise<Sharing['companies']> {
+    const ids = holders.map(({ exhibitorId }) => exhibitorId);
+    const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+      catalogue.exhibitors(ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE).join(',')),
+    );
+    const companies = new Map((await Promise.all(parts)).flat().map((one) => [one.id, one]));
+    return holders.map(({ id, exhibitorId, createdAt }) => {
+      const { nameCn = '', nameEn = '', boothNumber = '' } = companies.get(exhibitorId) ?? {};
+      return { id, exhibitorId, nameCn, nameEn, boothNumber, createTime: shanghaiText(createdAt) };
+    });
+  }
 
   async function stateOf(registrationId: string): Promise<Sharing> {
     const [since, holders] = await Promise.all([
@@ -22,10 +40,7 @@ export function sharingService({ database, clock }: { database: Database; clock:
     return {
       isOn: since !== undefined,
       since: since ? shanghaiText(since) : null,
-      companies: holders.map(({ createdAt, ...company }) => ({
-        ...company,
-        createTime: shanghaiText(createdAt),
-      })),
+      companies: await namesOf(holders),
     };
   }
 

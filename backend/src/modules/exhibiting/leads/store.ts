@@ -1,27 +1,13 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
-import { exhibitors } from '../../catalogue/tables.ts';
-import { visitRegistrations } from '../../registration/tables.ts';
 import { contactConsents, leads } from './tables.ts';
 
-const person = {
-  firstName: visitRegistrations.firstName,
-  companyName: visitRegistrations.companyName,
-  position: visitRegistrations.position,
-  country: visitRegistrations.country,
-  mobileNumber: visitRegistrations.mobileNumber,
-  contactEmail: visitRegistrations.contactEmail,
-};
+export type LeadRow = typeof leads.$inferSelect;
 
 /** Reads and writes of leads and of the consent that they rest on. */
 export function leadStore(database: Database) {
   const orm = () => database.orm();
-  const withPerson = () =>
-    orm()
-      .select({ lead: leads, person })
-      .from(leads)
-      .innerJoin(visitRegistrations, eq(visitRegistrations.id, leads.registrationId));
   const own = (exhibitorId: string, rating?: number) =>
     and(eq(leads.exhibitorId, exhibitorId), rating === undefined ? undefined : gte(leads.rating, rating));
 
@@ -33,7 +19,9 @@ export function leadStore(database: Database) {
       { offset, limit }: PageRequest,
     ): Promise<Page<LeadRow>> {
       const [records, total] = await Promise.all([
-        withPerson()
+        orm()
+          .select()
+          .from(leads)
           .where(own(exhibitorId, rating))
           .orderBy(desc(leads.createdAt), desc(leads.id))
           .offset(offset)
@@ -44,12 +32,18 @@ export function leadStore(database: Database) {
     },
 
     async find(exhibitorId: string, id: string): Promise<LeadRow | undefined> {
-      const [row] = await withPerson().where(and(own(exhibitorId), eq(leads.id, id)));
+      const [row] = await orm()
+        .select()
+        .from(leads)
+        .where(and(own(exhibitorId), eq(leads.id, id)));
       return row;
     },
 
     async ofPass(exhibitorId: string, registrationId: string): Promise<LeadRow | undefined> {
-      const [row] = await withPerson().where(and(own(exhibitorId), eq(leads.registrationId, registrationId)));
+      const [row] = await orm()
+        .select()
+        .from(leads)
+        .where(and(own(exhibitorId), eq(leads.registrationId, registrationId)));
       return row;
     },
 
@@ -96,19 +90,11 @@ export function leadStore(database: Database) {
       await orm().delete(contactConsents).where(eq(contactConsents.registrationId, registrationId));
     },
 
-    /** The companies that have scanned a visitor, newest first. */
-    holders: (registrationId: string) =>
+    /** By which companies a visitor was scanned, newest first. */
+    holders: (registrationId: string): Promise<LeadRow[]> =>
       orm()
-        .select({
-          id: leads.id,
-          exhibitorId: leads.exhibitorId,
-          nameCn: exhibitors.nameCn,
-          nameEn: exhibitors.nameEn,
-          boothNumber: exhibitors.boothNumber,
-          createdAt: leads.createdAt,
-        })
+        .select()
         .from(leads)
-        .innerJoin(exhibitors, eq(exhibitors.id, leads.exhibitorId))
         .where(eq(leads.registrationId, registrationId))
         .orderBy(desc(leads.createdAt), desc(leads.id)),
 
@@ -121,10 +107,4 @@ export function leadStore(database: Database) {
       return rows.length === 1;
     },
   };
-}
-
-/** A lead with what is known of the visitor. */
-export interface LeadRow {
-  lead: typeof leads.$inferSelect;
-  person: Record<keyof typeof person, string>;
 }

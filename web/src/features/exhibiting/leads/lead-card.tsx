@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatDateTime, useLang, useT } from '../../../i18n';
+import { countryName, formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Tag } from '../../../ui/tag';
 import { TextAnchor } from '../../../ui/text-link';
@@ -16,16 +16,16 @@ export function LeadCard({ lead, onDelete }: { lead: LeadFieldsFragment; onDelet
   const [isEditing, setEditing] = useState(false);
   const { name, companyName, positionLabel, country, mobile, email, note, rating, createdAt } = lead;
   return (
-    <RecordRow data-lead="">
+    <RecordRow data-lead="" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}>
       <div>
         <chakra.h2 fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </chakra.h2>
         <chakra.p color="quiet" overflowWrap="anywhere">
-          {[companyName, positionLabel, country].filter(Boolean).join(' · ')}
+          {[companyName, positionLabel, country && countryName(country, lang)].filter(Boolean).join(' · ')}
         </chakra.p>
       </div>
-      <Flex gap="1" align="start">
+      <Flex gap="1" align="start" order={{ base: 1, md: 0 }} ms={{ base: '-3', md: '0' }}>
         {isEditing ? null : (
           <Button
             variant="ghost"
