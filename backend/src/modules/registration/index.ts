@@ -14,6 +14,7 @@ import { starting } from './start.ts';
 import { registrationStore } from './store.ts';
 import { wizardService } from './wizard.ts';
 
+export { surveyCollections } from './collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
 export { readPerson, type Person } from './rules.ts';
