@@ -4603,7 +4603,7 @@ input SaveContentInput {
   """With \`PUBLISHED\`: when, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now."""
   publishAt: String! = "" @constraint(maxLength: 19)
   """All that is written of it."""
-  values: [ContentValueInput!]! @constraint(maxItems: 40)
+  values: [ContentValueInput!]!
   """The version that was read; 0 for a new one."""
   version: Int! = 0 @constraint(min: 0, max: 1000000)
 }
