@@ -12,10 +12,10 @@ export async function claimFile(
   actor: Actor,
   address: string,
   field: string,
-  kind: 'document' | 'image' = 'image',
+  kinds: readonly ('document' | 'image')[] = ['image'],
 ): Promise<void> {
   try {
-    await claimUpload(database, address, { accountId: actor.staffId ?? '', kinds: [kind] });
+    await claimUpload(database, address, { accountId: actor.staffId ?? '', kinds });
   } catch (error) {
     throw error instanceof Refusal ? error.about(field) : error;
   }

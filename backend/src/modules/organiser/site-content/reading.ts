@@ -22,7 +22,7 @@ import { about, sideLabel } from './messages.ts';
 export interface NewFile {
   side: string;
   address: string;
-  kind: 'document' | 'image';
+  kinds: readonly ('document' | 'image')[];
 }
 
 /** A field with the choices that there are now. */
@@ -89,11 +89,11 @@ export function readValues(
   const files: NewFile[] = [];
   const before = stood.flatMap((values) => Object.values(values));
 
-  function addressOf(text: string, side: Side, kind: NewFile['kind']): string {
+  function addressOf(text: string, side: Side, kinds: NewFile['kinds']): string {
     const address = text.trim();
     if (address === '' || before.includes(address)) return address;
     if (address.length > MAX_ADDRESS) throw refusal(about.wrong(side.label), side);
-    files.push({ side: side.name, address, kind });
+    files.push({ side: side.name, address, kinds });
     return address;
   }
 
@@ -105,7 +105,7 @@ export function readValues(
     const { html, pictures } = sanitiseForeignText(text, (src) => isPictureAddress(src) || isKept(src));
     if (pictures.length > MAX_PICTURES) throw refusal(about.pictures(side.label, MAX_PICTURES), side);
     for (const address of pictures.filter((one) => !isKept(one)))
-      files.push({ side: side.name, address, kind: 'image' });
+      files.push({ side: side.name, address, kinds: ['image'] });
     return html.includes('<img') || wordsOf(html) !== '' ? html : '';
   }
 
@@ -130,8 +130,8 @@ export function readValues(
     date: dayOf,
     moment: momentOf,
     address: linkOf,
-    picture: (text, side) => addressOf(text, side, 'image'),
-    file: (text, side) => addressOf(text, side, 'document'),
+    picture: (text, side) => addressOf(text, side, ['image']),
+    file: (text, side) => addressOf(text, side, ['document', 'image']),
     choice: choiceOf,
     switch: (text) => (text === '' ? '' : ON),
   };

@@ -99,7 +99,7 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         const ready = await readyFields(database, collection.fields);
         const typed = typedValues(collection.fields, body.values);
         const { values, files } = readValues(ready, typed, await stoodIn(row, live?.values));
-        for (const { side, address, kind } of files) await claimFile(database, actor, address, side, kind);
+        for (const { side, address, kinds } of files) await claimFile(database, actor, address, side, kinds);
         for (const { isFixed, label, ...field } of live ? collection.fields : []) {
           const changed = labelledSides({ ...field, label }).find(
             ({ name: side }) => values[side] !== live?.values[side],

@@ -7,11 +7,13 @@ interface MoveButtonsProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
+  /** Beside each other, where rows are low. */
+  isFlat?: boolean;
   onMove: (step: -1 | 1) => void;
 }
 
 /** Moves a row of a list up or down; `refocusMoved` takes the focus along. */
-export function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
+export function MoveButtons({ title, isFirst, isLast, isFlat = false, onMove }: MoveButtonsProps) {
   const t = useT();
   const mover = (step: -1 | 1, isOff: boolean) => (
     <IconButton
@@ -27,7 +29,7 @@ export function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps
     />
   );
   return (
-    <Flex direction="column">
+    <Flex direction={isFlat ? 'row' : 'column'}>
       {mover(-1, isFirst)}
       {mover(1, isLast)}
     </Flex>

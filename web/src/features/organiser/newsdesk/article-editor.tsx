@@ -23,7 +23,6 @@ interface DraftedProps {
 
 /** The form, from where its editor left it before a reload; the note tells, and takes it back to the beginning. */
 function Drafted({ id, stage, original }: DraftedProps) {
-  const t = useT();
   const [kept, setKept] = useState(() => {
     const found = draft.read(id);
     return found && !sameNews(found, original) ? found : null;

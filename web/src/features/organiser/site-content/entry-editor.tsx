@@ -62,7 +62,9 @@ export function NewEntry({ list, of, query }: { list: string; of: string; query:
   if (!collection) return <EntryGone list={list} />;
   return (
     <>
-      <ViewHeading back={listPath(list, of)}>{`${collection.title} · ${t('site-content.add')}`}</ViewHeading>
+      <ViewHeading back={listPath(list, of)}>
+        {t('site-content.of', { whole: collection.title, part: t('site-content.add') })}
+      </ViewHeading>
       <Drafted collection={collection} entry={undefined} parent={of} />
     </>
   );
@@ -85,7 +87,12 @@ function Found({ collection, entry: read }: FoundProps) {
   return (
     <>
       <ViewHeading back={back}>
-        {collection.isSingle ? title : `${collection.title} · ${title || t('site-content.untitled')}`}
+        {collection.isSingle
+          ? title
+          : t('site-content.of', {
+              whole: collection.title,
+              part: title || t('site-content.untitled'),
+            })}
       </ViewHeading>
       <Flex columnGap="4" rowGap="2" wrap="wrap" align="center" mb="6" fontSize="sm">
         <StateTags {...entry} />

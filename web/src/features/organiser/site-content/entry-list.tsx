@@ -62,7 +62,9 @@ export function EntryList({ list, of, page, query }: EntryListProps) {
       : contentPath({ view: 'overview' });
   return (
     <>
-      <ViewHeading back={back}>{parent ? `${nameOf(parent)} · ${title}` : title}</ViewHeading>
+      <ViewHeading back={back}>
+        {parent ? t('site-content.of', { whole: nameOf(parent), part: title }) : title}
+      </ViewHeading>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
         <chakra.p color="quiet" flex="1 1 18rem">
           {lead} <span>{t('site-content.count', { count: totalCount })}</span>

@@ -39,7 +39,7 @@ export function EntryRow({ entry, list, move }: EntryRowProps) {
     >
       {move ? (
         <chakra.div position="relative" zIndex={2}>
-          <MoveButtons title={title} {...move} />
+          <MoveButtons isFlat title={title} {...move} />
         </chakra.div>
       ) : null}
       <Flex gap="2" columnGap="4" wrap="wrap" align="center" minWidth="0">
@@ -54,7 +54,7 @@ export function EntryRow({ entry, list, move }: EntryRowProps) {
           <CardLink to={contentPath({ view: 'edit', list, id })}>{title}</CardLink>
         </chakra.h3>
         <Flex gap="2" wrap="wrap">
-          <StateTags {...entry} />
+          <StateTags {...entry} isInList />
         </Flex>
       </Flex>
     </chakra.li>

@@ -14,19 +14,23 @@ interface StateTagsProps {
   draft: ContentDraftState;
   publishAt: string | null;
   missing: readonly Locale[];
+  /** Where nearly all are public, that need not be said. */
+  isInList?: boolean;
 }
 
 /** Where an entry stands, whether a draft waits, and what is missing: words, icons and colours. */
-export function StateTags({ stage, draft, publishAt, missing }: StateTagsProps) {
+export function StateTags({ stage, draft, publishAt, missing, isInList = false }: StateTagsProps) {
   const t = useT();
   const lang = useLang();
   const { tone, icon } = looks[stage];
   return (
     <>
-      <Tag tone={tone}>
-        <Icon name={icon} size="16px" />
-        {t(`site-content.stage.${stage}`)}
-      </Tag>
+      {isInList && stage === 'PUBLIC' ? null : (
+        <Tag tone={tone}>
+          <Icon name={icon} size="16px" />
+          {t(`site-content.stage.${stage}`)}
+        </Tag>
+      )}
       {draft === 'WAITING' && stage === 'PUBLIC' ? (
         <Tag tone="second">
           <Icon name="file" size="16px" />
