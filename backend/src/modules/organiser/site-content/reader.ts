@@ -93,7 +93,8 @@ export function contentReader(database: Database, store: ContentStore) {
       scope: string | undefined,
       { offset, limit }: PageRequest,
     ): Promise<Page<ContentLine>> {
-      const all = await standings(collectionOf(name), scope);
+      const collection = collectionOf(name);
+      const all = await standings(collection, collection.parent === undefined ? undefined : scope);
       return {
         records: all.slice(offset, offset + limit).map(toLine),
         ...{ total: all.length, totalIsEstimate: false },

@@ -71,7 +71,7 @@ export const ContentCollection: ContentCollectionResolvers = {
   group: ofGroup,
   parent: ({ parent }) => parent || null,
   entries: ({ name }, { parent, page, pageSize }, { siteContent }) => {
-    const scope = parent == null ? undefined : contentIdParts(parent).id;
+    const scope = parent ? contentIdParts(parent).id : undefined;
     return pageParent(siteContent.entries(name, { scope, pageNo: page, pageSize }), { page, pageSize });
   },
 };
@@ -132,7 +132,7 @@ export const contentMutations: Pick<
     const { collection, id, parent, aim, publishAt, version, values } = input;
     const body = {
       ...{ version, aim: aim.toLowerCase(), publishTime: publishAt, values },
-      ...(parent == null ? {} : { scope: contentIdParts(parent).id }),
+      ...(parent ? { scope: contentIdParts(parent).id } : {}),
     };
     const saved = siteContent.save(collection, id ?? undefined, body);
     return outcome(saved.then(({ result, message }) => ({ entry: result, message })));
