@@ -15,7 +15,7 @@ export const fieldKinds = [
   'choice',
   'switch',
 ] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+type FieldKind = (typeof fieldKinds)[number];
 
 /** One of what can be chosen. */
 export interface Choice {

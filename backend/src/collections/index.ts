@@ -7,9 +7,8 @@ export {
   type Collection,
   type Entry,
   type Field,
-  type FieldKind,
   type Source,
   type Values,
 } from './collection.ts';
 export { both, checkEmail, checkOrder, free, one, settled } from './fields.ts';
-export { isSet, tableSource } from './table-source.ts';
+export { tableSource } from './table-source.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { instantOf, shanghaiText } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -155,6 +155,3 @@ export function tableSource(database: Database, options: TableOptions): Source {
     },
   };
 }
-
-/** The condition that a column has a value. */
-export const isSet = (column: PgColumn): SQL => sql`${column} is not null`;

@@ -136,5 +136,3 @@ export function contentReader(database: Database, store: ContentStore) {
     },
   };
 }
-
-export type ContentReader = ReturnType<typeof contentReader>;
