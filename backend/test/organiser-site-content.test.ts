@@ -9,6 +9,8 @@ import type {
   ContentSummary,
   ContentVersion,
 } from '../src/modules/organiser/site-content/contract.ts';
+import { auditLog } from '../src/modules/organiser/audit/log.ts';
+import { createContentDesk } from '../src/modules/organiser/site-content/index.ts';
 import { collections } from '../src/modules/organiser/site-content/registry.ts';
 import { signedIn } from './support/accounts.ts';
 import { photo } from './support/sample-files.ts';
@@ -158,12 +160,18 @@ describe('the desk of the site’s content', () => {
     service.clock.set(new Date(moment.getTime() - 1000));
     expect(await names()).not.toContain('Hotel of Tomorrow');
     service.clock.set(moment);
+    // As many processes as there may be come at the same moment.
+    const database = service.database();
+    const audit = auditLog(database, () => new Date());
+    const desks = [1, 2, 3].map(() => createContentDesk({ database, clock: service.clock, audit }));
+    await Promise.all(desks.map((desk) => desk.carryOut(() => false)));
     await until(async () => (await names()).includes('Hotel of Tomorrow'));
     await until(async () => (await entry(token, 'survey-options', option.id)).problem !== '');
     expect(await entry(token, 'survey-options', option.id)).toMatchObject({
       ...{ stage: 'new', draft: 'waiting', problem: 'The entry that it belongs to does not exist' },
     });
     expect((await names()).filter((name) => name === 'Hotel of Tomorrow')).toHaveLength(1);
+    expect((await read<ContentVersion[]>(token, `${at('hotels', id)}/versions`)).result).toHaveLength(1);
     expect(await logOf(id)).toEqual(['content.publish', 'content.schedule']);
     service.clock.set(start);
     await service.call('DELETE', `${at('hotels', id)}?version=2`, { token });
