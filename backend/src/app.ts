@@ -37,6 +37,8 @@ import {
   demoStaffRoutes,
   reviewDeskRoutes,
   editionRoutes,
+  siteContentRoutes,
+  createContentDesk,
   createDoor,
   doorRoutes,
   bannerRoutes,
@@ -197,6 +199,13 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
   await app.register(bannerRoutes, { database, clock, ...organiser });
+  const content = createContentDesk({ database, clock, audit: organiser.audit });
+  await app.register(siteContentRoutes, { clock, guard: organiser.guard, content });
+  const publishing = repeatedly((isStopped) => content.carryOut(isStopped), {
+    ...{ everyMs: SETTLE_MS, name: 'publishing what is due', log: app.log },
+  });
+  publishing.start();
+  app.addHook('onClose', () => publishing.stop());
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -1,4 +1,5 @@
 export { answersByField, answersInList, readAnswers } from './answers.ts';
+export { formChoices, formCollections } from './collections.ts';
 export { Form, FormAnswer, MAX_USER_DATA } from './contract.ts';
 export { formRefusals } from './messages.ts';
 export { answerRecord, formRecord } from './record.ts';

@@ -1,6 +1,7 @@
 /** What resolvers get as parents: REST records and pages of them. Codegen's mappers name these types. */
 import type { NewsParent } from '../modules/content/news-parent.ts';
 import type { PageParent } from '../modules/page.ts';
+import type { ContentLineParent } from '../modules/organiser/site-content-loaders.ts';
 export type { ReviewRecord } from '../modules/review.ts';
 import type { OwnProductParent } from '../modules/exhibiting/product-loaders.ts';
 import type { SearchGroup } from '../modules/search/group.ts';
@@ -45,6 +46,13 @@ export type {
   NewsEntryRecord,
   NewsVersionRecord,
   NewsChangeRecord,
+  ContentSummaryRecord,
+  ContentChildRecord,
+  ContentFieldRecord,
+  ContentCollectionRecord,
+  ContentEntryRecord,
+  ContentVersionRecord,
+  ContentChangeRecord,
   BannerEntryRecord,
   AdCatalogueItemRecord,
   AdRequestItemRecord,
@@ -150,4 +158,6 @@ export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
 export type AuditPage = PageParent<AuditRecord>;
 export type ReviewItemsPage = PageParent<ReviewItemRecord>;
 export type ReviewStepsPage = PageParent<ReviewStepRecord>;
+export type ContentEntryLine = ContentLineParent;
+export type ContentEntryPage = PageParent<ContentLineParent>;
 export type DeskArticlePage = PageParent<NewsLineRecord>;

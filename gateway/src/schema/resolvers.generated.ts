@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1075,6 +1075,308 @@ export type ContactSharingPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** How it stands now; null when it failed. */
   sharing?: Maybe<ContactSharing>;
+};
+
+/** What becomes of content that is saved. */
+export type ContentAim =
+  /** A draft; the site stays as it is. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED';
+
+/** What became of one side of a field between two states. */
+export type ContentChange = {
+  __typename?: 'ContentChange';
+  /** The side, as a stable code like `titleCn`. */
+  field: Scalars['String']['output'];
+  /** The side in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** In the order of reading. */
+  pieces: Array<ChangedPiece>;
+};
+
+/** A list whose entries belong to those of another, as sessions to a conference. */
+export type ContentChild = {
+  __typename?: 'ContentChild';
+  /** Stable name of the list. */
+  id: Scalars['ID']['output'];
+  /** What it is called, in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** One of what a field can be. */
+export type ContentChoice = {
+  __typename?: 'ContentChoice';
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['String']['output'];
+};
+
+/** A list of the site's content, with what is written of an entry. */
+export type ContentCollection = {
+  __typename?: 'ContentCollection';
+  /** Lists whose entries belong to entries of this one. */
+  children: Array<ContentChild>;
+  /** The entries in their order, those that are not public yet behind the others. */
+  entries: ContentEntryPage;
+  /** What is written of an entry, in the order of the form. */
+  fields: Array<ContentField>;
+  /** The part of the site that it belongs to. */
+  group: ContentGroup;
+  /** Stable name of the list, like `hotels`. */
+  id: Scalars['ID']['output'];
+  /** Whether entries can be added. */
+  isAddable: Scalars['Boolean']['output'];
+  /** Whether the order of the entries can be changed. */
+  isOrderable: Scalars['Boolean']['output'];
+  /** Whether entries can be taken off the site. */
+  isRemovable: Scalars['Boolean']['output'];
+  /** Whether it is always one entry: the texts of a page. */
+  isSingle: Scalars['Boolean']['output'];
+  /** What it is, in the language of the request. */
+  lead: Scalars['String']['output'];
+  /** Name of the list whose entries these belong to; null for none. */
+  parent?: Maybe<Scalars['ID']['output']>;
+  /** What it is called, in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A list of the site's content, with what is written of an entry. */
+export type ContentCollectionEntriesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  parent?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whether a draft of an entry waits. */
+export type ContentDraftState =
+  /** There is none. */
+  | 'NONE'
+  /** It is published at its moment. */
+  | 'SCHEDULED'
+  /** It waits for its editor. */
+  | 'WAITING';
+
+/** An entry with all that its editors write. */
+export type ContentEntry = {
+  __typename?: 'ContentEntry';
+  /** What became of it between two states. */
+  changes: Array<ContentChange>;
+  /** Name of the list that it stands in. */
+  collection: Scalars['ID']['output'];
+  /** Whether a draft waits. */
+  draft: ContentDraftState;
+  /** Who changed it last; null where nobody did in the console. */
+  editor?: Maybe<Scalars['String']['output']>;
+  /** Stable id among all lists. */
+  id: Scalars['ID']['output'];
+  /** Languages in which something is missing. */
+  missing: Array<Locale>;
+  /** Id of the entry that it belongs to; null where it stands alone. */
+  parent?: Maybe<Scalars['ID']['output']>;
+  /** Why the draft could not be published at its moment; null where nothing went wrong. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** When the draft is published by itself; null where it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  stage: ContentStage;
+  /** What it is called in Chinese; blank where that is missing. */
+  titleCn: Scalars['String']['output'];
+  /** What it is called in English; blank where that is missing. */
+  titleEn: Scalars['String']['output'];
+  /** When it was last changed; null where nobody did in the console. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The draft where one waits, or else what is public. */
+  values: Array<ContentValue>;
+  /** Counts its changes; a change names the one that it was made from. */
+  version: Scalars['Int']['output'];
+  /** How it was after each publication, newest first; empty where nobody has published it in the console. */
+  versions: Array<ContentVersion>;
+};
+
+
+/** An entry with all that its editors write. */
+export type ContentEntryChangesArgs = {
+  from?: Scalars['Int']['input'];
+  to?: Scalars['Int']['input'];
+};
+
+/** An entry in a list of its editors. */
+export type ContentEntryLine = {
+  __typename?: 'ContentEntryLine';
+  /** Whether a draft waits. */
+  draft: ContentDraftState;
+  /** Stable id among all lists. */
+  id: Scalars['ID']['output'];
+  /** Languages in which something is missing. */
+  missing: Array<Locale>;
+  /** When the draft is published by itself; null where it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  stage: ContentStage;
+  /** What it is called in Chinese; blank where that is missing. */
+  titleCn: Scalars['String']['output'];
+  /** What it is called in English; blank where that is missing. */
+  titleEn: Scalars['String']['output'];
+};
+
+/** A page of entries. */
+export type ContentEntryPage = {
+  __typename?: 'ContentEntryPage';
+  /** The entries of this page. */
+  nodes: Array<ContentEntryLine>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Entries in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One thing that editors write of an entry. */
+export type ContentField = {
+  __typename?: 'ContentField';
+  /** Of a choice; empty for other kinds. */
+  choices: Array<ContentChoice>;
+  /** What to know of it; null for nothing. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Whether it has a Chinese and an English side; otherwise one value is for both. */
+  isBilingual: Scalars['Boolean']['output'];
+  /** Cannot be changed once the entry is on the site. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Nothing is published without it; of two sides one is enough. */
+  isRequired: Scalars['Boolean']['output'];
+  /** A blank English side is the Chinese one. */
+  isShared: Scalars['Boolean']['output'];
+  /** How it is written. */
+  kind: ContentFieldKind;
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Most characters of a text as people count them; the largest number. */
+  max: Scalars['Int']['output'];
+  /** The smallest number. */
+  min: Scalars['Int']['output'];
+  /** Stable name, like `title`. */
+  name: Scalars['String']['output'];
+};
+
+/** How a field of content is written, and by which rules it is checked. */
+export type ContentFieldKind =
+  /** An address: http(s), or a path of this site. */
+  | 'ADDRESS'
+  /** One of its choices. */
+  | 'CHOICE'
+  /** A day, yyyy-MM-dd. */
+  | 'DATE'
+  /** Address of a file that was uploaded in the console. */
+  | 'FILE'
+  /** One line of text. */
+  | 'LINE'
+  /** A moment in Shanghai, yyyy-MM-dd HH:mm:ss. */
+  | 'MOMENT'
+  /** A number, whole unless its hint says otherwise. */
+  | 'NUMBER'
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  | 'PICTURE'
+  /** HTML with headings, lists, links, pictures and tables. */
+  | 'RICH'
+  /** yes, or blank. */
+  | 'SWITCH'
+  /** Several lines of text. */
+  | 'TEXT';
+
+/** The part of the site that a list of content belongs to. */
+export type ContentGroup =
+  /** Whom to turn to. */
+  | 'CONTACTS'
+  /** Classification, tags and recommendations. */
+  | 'DIRECTORY'
+  /** Files to open and download. */
+  | 'DOCUMENTS'
+  /** Conferences, broadcasts, fairs abroad and forms. */
+  | 'EVENTS'
+  /** What exhibitors order and hand in. */
+  | 'EXHIBITING'
+  /** Pages about the show. */
+  | 'PAGES'
+  /** What visitors are asked. */
+  | 'REGISTRATION'
+  /** The way to the venue, hotels, visas. */
+  | 'TRAVEL';
+
+/** Outcome of a change to an entry. */
+export type ContentPayload = {
+  __typename?: 'ContentPayload';
+  /** The entry as it is now; null when it failed, or when nothing of it is left. */
+  entry?: Maybe<ContentEntry>;
+  /** Why it failed, with the side of the field that it is about, like `titleCn`; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where an entry stands. */
+export type ContentStage =
+  /** A draft that was never public. */
+  | 'NEW'
+  /** On the site. */
+  | 'PUBLIC'
+  /** Was on the site, and is not any more. */
+  | 'REMOVED';
+
+/** A list of the site's content, as the overview has it. */
+export type ContentSummary = {
+  __typename?: 'ContentSummary';
+  /** Drafts that wait, with those of what belongs to the entries. */
+  draftCount: Scalars['Int']['output'];
+  /** The part of the site that it belongs to. */
+  group: ContentGroup;
+  /** Stable name of the list, like `hotels`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is always one entry: the texts of a page. */
+  isSingle: Scalars['Boolean']['output'];
+  /** Entries that lack a language, with those that belong to them. */
+  lackingCount: Scalars['Int']['output'];
+  /** What it is, in the language of the request. */
+  lead: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  title: Scalars['String']['output'];
+  /** Entries, with those that are drafts. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What is written in one field of an entry. */
+export type ContentValue = {
+  __typename?: 'ContentValue';
+  /** Chinese, or the value where it is one for both. */
+  cn: Scalars['String']['output'];
+  /** English; blank where one value is for both. */
+  en: Scalars['String']['output'];
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+};
+
+/** What an editor writes into a field. */
+export type ContentValueInput = {
+  /** Chinese, or the value where it is one for both. */
+  cn?: Scalars['String']['input'];
+  /** English; blank where one value is for both. */
+  en?: Scalars['String']['input'];
+  /** Name of the field. */
+  field: Scalars['String']['input'];
+};
+
+/** How an entry was after a publication. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it; null for what the console found there. */
+  editor?: Maybe<Scalars['String']['output']>;
+  /** Whether it was taken off the site. */
+  isRemoval: Scalars['Boolean']['output'];
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
 };
 
 /** A coupon that a visitor can use at the show. */
@@ -2649,6 +2951,8 @@ export type Mutation = {
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
   deletePromotionArticles: DeletePromotionArticlesPayload;
+  /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
+  discardContentDraft: ContentPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
   inviteByEmail: InviteByEmailPayload;
   /** Invites somebody to the staff by e-mail. Administrators only. */
@@ -2659,6 +2963,8 @@ export type Mutation = {
   lockStaff: StaffPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
+  /** Puts an entry at a place of its list. Editors only. */
+  moveContent: ContentPayload;
   /** Makes the way into the external invitation site. Exhibitors only. */
   openInvitationSite: OpenInvitationSitePayload;
   /** Puts the home page's banners in an order. Editors only. */
@@ -2673,8 +2979,12 @@ export type Mutation = {
   registerOther: RegisterOtherPayload;
   /** Registers everybody of a list, or nobody. Done twice it is done once. */
   registerVisitGroup: RegisterVisitGroupPayload;
+  /** Takes an entry off the site; how it was stays among its versions. Editors only. */
+  removeContent: ContentPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /** Takes an earlier version of an entry again, as a draft. Editors only. */
+  restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
   restoreDeskArticle: DeskArticlePayload;
   /** Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order. */
@@ -2690,6 +3000,8 @@ export type Mutation = {
   saveBuyerPost: SaveBuyerPostPayload;
   /** Changes the information of the company that the account speaks for. It is public at once, in both languages. */
   saveCompany: SaveCompanyPayload;
+  /** Saves an entry: as a draft, or public now or at its moment. Editors only. */
+  saveContent: ContentPayload;
   /** Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only. */
   saveDeskArticle: DeskArticlePayload;
   /** Adds or changes a banner of the home page. Editors only. */
@@ -2889,6 +3201,13 @@ export type MutationDeletePromotionArticlesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDiscardContentDraftArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInviteByEmailArgs = {
   input: InviteByEmailInput;
 };
@@ -2916,6 +3235,13 @@ export type MutationLockStaffArgs = {
 /** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMoveContentArgs = {
+  id: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
 };
 
 
@@ -2950,8 +3276,23 @@ export type MutationRegisterVisitGroupArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveContentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveFavouriteArgs = {
   input: FavouriteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreContentArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2990,6 +3331,12 @@ export type MutationSaveBuyerPostArgs = {
 /** Everything that can be changed. */
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveContentArgs = {
+  input: SaveContentInput;
 };
 
 
@@ -3237,6 +3584,12 @@ export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** One list; null when there is none with this name. Editors only. */
+  contentCollection?: Maybe<ContentCollection>;
+  /** One entry of any list; null when there is none with this id. Editors only. */
+  contentEntry?: Maybe<ContentEntry>;
+  /** The lists of the site's content besides news and banners, with what is missing in them. Editors only. */
+  contentOverview: Array<ContentSummary>;
   /** One article of the show; null when there is none with this id. Editors only. */
   deskArticle?: Maybe<DeskArticle>;
   /** The show's articles with drafts, scheduled and withdrawn ones, newest first. Editors only. */
@@ -3276,6 +3629,18 @@ export type OrganiserAuditLogArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserContentCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserContentEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4714,6 +5079,24 @@ export type SaveCompanyPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an editor writes of an entry. */
+export type SaveContentInput = {
+  /** What becomes of it. */
+  aim: ContentAim;
+  /** Name of the list. */
+  collection: Scalars['ID']['input'];
+  /** The entry that is changed; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new one: the entry that it belongs to. */
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  /** With `PUBLISHED`: when, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now. */
+  publishAt?: Scalars['String']['input'];
+  /** All that is written of it. */
+  values: Array<ContentValueInput>;
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
 };
 
 /** What an editor writes of an article. */
@@ -6217,6 +6600,24 @@ export type ResolversTypes = {
   ContactHolder: ResolverTypeWrapper<ContactHolderRecordParent>;
   ContactSharing: ResolverTypeWrapper<ContactSharingRecordParent>;
   ContactSharingPayload: ResolverTypeWrapper<Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversTypes['ContactSharing']> }>;
+  ContentAim: ContentAim;
+  ContentChange: ResolverTypeWrapper<ContentChangeRecordParent>;
+  ContentChild: ResolverTypeWrapper<ContentChildRecordParent>;
+  ContentChoice: ResolverTypeWrapper<ContentChoice>;
+  ContentCollection: ResolverTypeWrapper<ContentCollectionRecordParent>;
+  ContentDraftState: ContentDraftState;
+  ContentEntry: ResolverTypeWrapper<ContentEntryRecordParent>;
+  ContentEntryLine: ResolverTypeWrapper<ContentEntryLineParent>;
+  ContentEntryPage: ResolverTypeWrapper<ContentEntryPageParent>;
+  ContentField: ResolverTypeWrapper<ContentFieldRecordParent>;
+  ContentFieldKind: ContentFieldKind;
+  ContentGroup: ContentGroup;
+  ContentPayload: ResolverTypeWrapper<Omit<ContentPayload, 'entry'> & { entry?: Maybe<ResolversTypes['ContentEntry']> }>;
+  ContentStage: ContentStage;
+  ContentSummary: ResolverTypeWrapper<ContentSummaryRecordParent>;
+  ContentValue: ResolverTypeWrapper<ContentValue>;
+  ContentValueInput: ContentValueInput;
+  ContentVersion: ResolverTypeWrapper<ContentVersionRecordParent>;
   Coupon: ResolverTypeWrapper<CouponRecordParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
@@ -6382,6 +6783,7 @@ export type ResolversTypes = {
   SaveBuyerPostPayload: ResolverTypeWrapper<Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }>;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['CompanyProfile']> }>;
+  SaveContentInput: SaveContentInput;
   SaveDeskArticleInput: SaveDeskArticleInput;
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
@@ -6505,6 +6907,19 @@ export type ResolversParentTypes = {
   ContactHolder: ContactHolderRecordParent;
   ContactSharing: ContactSharingRecordParent;
   ContactSharingPayload: Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversParentTypes['ContactSharing']> };
+  ContentChange: ContentChangeRecordParent;
+  ContentChild: ContentChildRecordParent;
+  ContentChoice: ContentChoice;
+  ContentCollection: ContentCollectionRecordParent;
+  ContentEntry: ContentEntryRecordParent;
+  ContentEntryLine: ContentEntryLineParent;
+  ContentEntryPage: ContentEntryPageParent;
+  ContentField: ContentFieldRecordParent;
+  ContentPayload: Omit<ContentPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['ContentEntry']> };
+  ContentSummary: ContentSummaryRecordParent;
+  ContentValue: ContentValue;
+  ContentValueInput: ContentValueInput;
+  ContentVersion: ContentVersionRecordParent;
   Coupon: CouponRecordParent;
   CouponPage: CouponPageParent;
   CreateEditionInput: CreateEditionInput;
@@ -6646,6 +7061,7 @@ export type ResolversParentTypes = {
   SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversParentTypes['BuyerPost']> };
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['CompanyProfile']> };
+  SaveContentInput: SaveContentInput;
   SaveDeskArticleInput: SaveDeskArticleInput;
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
@@ -7036,6 +7452,116 @@ export type ContactSharingPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ResolversTypes['ContactSharing']>, ParentType, ContextType>;
+};
+
+export type ContentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['ChangedPiece']>, ParentType, ContextType>;
+};
+
+export type ContentChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChild'] = ResolversParentTypes['ContentChild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChoice'] = ResolversParentTypes['ContentChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCollection'] = ResolversParentTypes['ContentCollection']> = {
+  children?: Resolver<Array<ResolversTypes['ContentChild']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['ContentEntryPage'], ParentType, ContextType, RequireFields<ContentCollectionEntriesArgs, 'page' | 'pageSize'>>;
+  fields?: Resolver<Array<ResolversTypes['ContentField']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['ContentGroup'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAddable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemovable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntry'] = ResolversParentTypes['ContentEntry']> = {
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType, RequireFields<ContentEntryChangesArgs, 'from' | 'to'>>;
+  collection?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['ContentDraftState'], ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ContentStage'], ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ContentValue']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
+};
+
+export type ContentEntryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntryLine'] = ResolversParentTypes['ContentEntryLine']> = {
+  draft?: Resolver<ResolversTypes['ContentDraftState'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ContentStage'], ParentType, ContextType>;
+  titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntryPage'] = ResolversParentTypes['ContentEntryPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ContentEntryLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentField'] = ResolversParentTypes['ContentField']> = {
+  choices?: Resolver<Array<ResolversTypes['ContentChoice']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBilingual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPayload'] = ResolversParentTypes['ContentPayload']> = {
+  entry?: Resolver<Maybe<ResolversTypes['ContentEntry']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSummary'] = ResolversParentTypes['ContentSummary']> = {
+  draftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['ContentGroup'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lackingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentValue'] = ResolversParentTypes['ContentValue']> = {
+  cn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRemoval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -7600,11 +8126,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
+  discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
   lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
+  moveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'id' | 'place'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
   orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
@@ -7612,13 +8140,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
+  removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'id' | 'version'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'number' | 'version'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>>;
   saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
   saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
   saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
   saveBuyerPost?: Resolver<ResolversTypes['SaveBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationSaveBuyerPostArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
   saveDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveDeskArticleArgs, 'input'>>;
   saveDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveDeskBannerArgs, 'input'>>;
   saveJournalEntry?: Resolver<ResolversTypes['SaveJournalEntryPayload'], ParentType, ContextType, RequireFields<MutationSaveJournalEntryArgs, 'input'>>;
@@ -7683,6 +8214,9 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  contentCollection?: Resolver<Maybe<ResolversTypes['ContentCollection']>, ParentType, ContextType, RequireFields<OrganiserContentCollectionArgs, 'id'>>;
+  contentEntry?: Resolver<Maybe<ResolversTypes['ContentEntry']>, ParentType, ContextType, RequireFields<OrganiserContentEntryArgs, 'id'>>;
+  contentOverview?: Resolver<Array<ResolversTypes['ContentSummary']>, ParentType, ContextType>;
   deskArticle?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType, RequireFields<OrganiserDeskArticleArgs, 'id'>>;
   deskArticles?: Resolver<ResolversTypes['DeskArticlePage'], ParentType, ContextType, RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>>;
   deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
@@ -8436,6 +8970,18 @@ export type Resolvers<ContextType = Context> = {
   ContactHolder?: ContactHolderResolvers<ContextType>;
   ContactSharing?: ContactSharingResolvers<ContextType>;
   ContactSharingPayload?: ContactSharingPayloadResolvers<ContextType>;
+  ContentChange?: ContentChangeResolvers<ContextType>;
+  ContentChild?: ContentChildResolvers<ContextType>;
+  ContentChoice?: ContentChoiceResolvers<ContextType>;
+  ContentCollection?: ContentCollectionResolvers<ContextType>;
+  ContentEntry?: ContentEntryResolvers<ContextType>;
+  ContentEntryLine?: ContentEntryLineResolvers<ContextType>;
+  ContentEntryPage?: ContentEntryPageResolvers<ContextType>;
+  ContentField?: ContentFieldResolvers<ContextType>;
+  ContentPayload?: ContentPayloadResolvers<ContextType>;
+  ContentSummary?: ContentSummaryResolvers<ContextType>;
+  ContentValue?: ContentValueResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
   Date?: GraphQLScalarType;

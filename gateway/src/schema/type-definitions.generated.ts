@@ -1028,6 +1028,314 @@ type ContactSharingPayload {
   sharing: ContactSharing
 }
 
+"""What becomes of content that is saved."""
+enum ContentAim {
+  """A draft; the site stays as it is."""
+  DRAFT
+  """Public, now or at its moment."""
+  PUBLISHED
+}
+
+"""What became of one side of a field between two states."""
+type ContentChange {
+  """The side, as a stable code like \`titleCn\`."""
+  field: String!
+  """The side in words, in the language of the request."""
+  label: String!
+  """In the order of reading."""
+  pieces: [ChangedPiece!]!
+}
+
+"""
+A list whose entries belong to those of another, as sessions to a conference.
+"""
+type ContentChild {
+  """Stable name of the list."""
+  id: ID!
+  """What it is called, in the language of the request."""
+  title: String!
+}
+
+"""One of what a field can be."""
+type ContentChoice {
+  """What it is called, in the language of the request."""
+  label: String!
+  """What is sent."""
+  value: String!
+}
+
+"""A list of the site's content, with what is written of an entry."""
+type ContentCollection {
+  """Lists whose entries belong to entries of this one."""
+  children: [ContentChild!]!
+  """
+  The entries in their order, those that are not public yet behind the others.
+  """
+  entries(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Entries a page."""
+    pageSize: Int! = 50 @constraint(min: 1, max: 100)
+    """Only those that belong to this entry."""
+    parent: ID
+  ): ContentEntryPage!
+  """What is written of an entry, in the order of the form."""
+  fields: [ContentField!]!
+  """The part of the site that it belongs to."""
+  group: ContentGroup!
+  """Stable name of the list, like \`hotels\`."""
+  id: ID!
+  """Whether entries can be added."""
+  isAddable: Boolean!
+  """Whether the order of the entries can be changed."""
+  isOrderable: Boolean!
+  """Whether entries can be taken off the site."""
+  isRemovable: Boolean!
+  """Whether it is always one entry: the texts of a page."""
+  isSingle: Boolean!
+  """What it is, in the language of the request."""
+  lead: String!
+  """Name of the list whose entries these belong to; null for none."""
+  parent: ID
+  """What it is called, in the language of the request."""
+  title: String!
+}
+
+"""Whether a draft of an entry waits."""
+enum ContentDraftState {
+  """There is none."""
+  NONE
+  """It is published at its moment."""
+  SCHEDULED
+  """It waits for its editor."""
+  WAITING
+}
+
+"""An entry with all that its editors write."""
+type ContentEntry {
+  """What became of it between two states."""
+  changes(
+    """The earlier version; 0 for what is public."""
+    from: Int! = 0 @constraint(min: 0, max: 1000000)
+    """
+    The later version; 0 for the draft, or what is public where none waits.
+    """
+    to: Int! = 0 @constraint(min: 0, max: 1000000)
+  ): [ContentChange!]!
+  """Name of the list that it stands in."""
+  collection: ID!
+  """Whether a draft waits."""
+  draft: ContentDraftState!
+  """Who changed it last; null where nobody did in the console."""
+  editor: String
+  """Stable id among all lists."""
+  id: ID!
+  """Languages in which something is missing."""
+  missing: [Locale!]!
+  """Id of the entry that it belongs to; null where it stands alone."""
+  parent: ID
+  """
+  Why the draft could not be published at its moment; null where nothing went wrong.
+  """
+  problem: String
+  """When the draft is published by itself; null where it is not scheduled."""
+  publishAt: DateTime
+  """Where it stands."""
+  stage: ContentStage!
+  """What it is called in Chinese; blank where that is missing."""
+  titleCn: String!
+  """What it is called in English; blank where that is missing."""
+  titleEn: String!
+  """When it was last changed; null where nobody did in the console."""
+  updatedAt: DateTime
+  """The draft where one waits, or else what is public."""
+  values: [ContentValue!]!
+  """Counts its changes; a change names the one that it was made from."""
+  version: Int!
+  """
+  How it was after each publication, newest first; empty where nobody has published it in the console.
+  """
+  versions: [ContentVersion!]!
+}
+
+"""An entry in a list of its editors."""
+type ContentEntryLine {
+  """Whether a draft waits."""
+  draft: ContentDraftState!
+  """Stable id among all lists."""
+  id: ID!
+  """Languages in which something is missing."""
+  missing: [Locale!]!
+  """When the draft is published by itself; null where it is not scheduled."""
+  publishAt: DateTime
+  """Where it stands."""
+  stage: ContentStage!
+  """What it is called in Chinese; blank where that is missing."""
+  titleCn: String!
+  """What it is called in English; blank where that is missing."""
+  titleEn: String!
+}
+
+"""A page of entries."""
+type ContentEntryPage {
+  """The entries of this page."""
+  nodes: [ContentEntryLine!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """Entries in all pages."""
+  totalCount: Int!
+}
+
+"""One thing that editors write of an entry."""
+type ContentField {
+  """Of a choice; empty for other kinds."""
+  choices: [ContentChoice!]!
+  """What to know of it; null for nothing."""
+  hint: String
+  """
+  Whether it has a Chinese and an English side; otherwise one value is for both.
+  """
+  isBilingual: Boolean!
+  """Cannot be changed once the entry is on the site."""
+  isFixed: Boolean!
+  """Nothing is published without it; of two sides one is enough."""
+  isRequired: Boolean!
+  """A blank English side is the Chinese one."""
+  isShared: Boolean!
+  """How it is written."""
+  kind: ContentFieldKind!
+  """What it is called, in the language of the request."""
+  label: String!
+  """Most characters of a text as people count them; the largest number."""
+  max: Int!
+  """The smallest number."""
+  min: Int!
+  """Stable name, like \`title\`."""
+  name: String!
+}
+
+"""How a field of content is written, and by which rules it is checked."""
+enum ContentFieldKind {
+  """An address: http(s), or a path of this site."""
+  ADDRESS
+  """One of its choices."""
+  CHOICE
+  """A day, yyyy-MM-dd."""
+  DATE
+  """Address of a file that was uploaded in the console."""
+  FILE
+  """One line of text."""
+  LINE
+  """A moment in Shanghai, yyyy-MM-dd HH:mm:ss."""
+  MOMENT
+  """A number, whole unless its hint says otherwise."""
+  NUMBER
+  """Address of a JPEG or PNG that was uploaded in the console."""
+  PICTURE
+  """HTML with headings, lists, links, pictures and tables."""
+  RICH
+  """yes, or blank."""
+  SWITCH
+  """Several lines of text."""
+  TEXT
+}
+
+"""The part of the site that a list of content belongs to."""
+enum ContentGroup {
+  """Whom to turn to."""
+  CONTACTS
+  """Classification, tags and recommendations."""
+  DIRECTORY
+  """Files to open and download."""
+  DOCUMENTS
+  """Conferences, broadcasts, fairs abroad and forms."""
+  EVENTS
+  """What exhibitors order and hand in."""
+  EXHIBITING
+  """Pages about the show."""
+  PAGES
+  """What visitors are asked."""
+  REGISTRATION
+  """The way to the venue, hotels, visas."""
+  TRAVEL
+}
+
+"""Outcome of a change to an entry."""
+type ContentPayload {
+  """
+  The entry as it is now; null when it failed, or when nothing of it is left.
+  """
+  entry: ContentEntry
+  """
+  Why it failed, with the side of the field that it is about, like \`titleCn\`; empty on success.
+  """
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""Where an entry stands."""
+enum ContentStage {
+  """A draft that was never public."""
+  NEW
+  """On the site."""
+  PUBLIC
+  """Was on the site, and is not any more."""
+  REMOVED
+}
+
+"""A list of the site's content, as the overview has it."""
+type ContentSummary {
+  """Drafts that wait, with those of what belongs to the entries."""
+  draftCount: Int!
+  """The part of the site that it belongs to."""
+  group: ContentGroup!
+  """Stable name of the list, like \`hotels\`."""
+  id: ID!
+  """Whether it is always one entry: the texts of a page."""
+  isSingle: Boolean!
+  """Entries that lack a language, with those that belong to them."""
+  lackingCount: Int!
+  """What it is, in the language of the request."""
+  lead: String!
+  """What it is called, in the language of the request."""
+  title: String!
+  """Entries, with those that are drafts."""
+  totalCount: Int!
+}
+
+"""What is written in one field of an entry."""
+type ContentValue {
+  """Chinese, or the value where it is one for both."""
+  cn: String!
+  """English; blank where one value is for both."""
+  en: String!
+  """Name of the field."""
+  field: String!
+}
+
+"""What an editor writes into a field."""
+input ContentValueInput {
+  """Chinese, or the value where it is one for both."""
+  cn: String! = "" @constraint(maxLength: 60000)
+  """English; blank where one value is for both."""
+  en: String! = "" @constraint(maxLength: 60000)
+  """Name of the field."""
+  field: String! @constraint(maxLength: 60)
+}
+
+"""How an entry was after a publication."""
+type ContentVersion {
+  """When it was made."""
+  at: DateTime!
+  """Who made it; null for what the console found there."""
+  editor: String
+  """Whether it was taken off the site."""
+  isRemoval: Boolean!
+  """Its number, from 1."""
+  number: Int!
+}
+
 """A coupon that a visitor can use at the show."""
 type Coupon {
   """What its QR code says; null once it cannot be used any more."""
@@ -2625,6 +2933,15 @@ type Mutation {
     ids: [ID!]!
   ): DeletePromotionArticlesPayload!
   """
+  Drops the draft of an entry; one that was never public goes with it. Editors only.
+  """
+  discardContentDraft(
+    """Which entry."""
+    id: ID!
+    """The version that was read."""
+    version: Int! @constraint(min: 0, max: 1000000)
+  ): ContentPayload!
+  """
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
   inviteByEmail(
@@ -2657,6 +2974,13 @@ type Mutation {
     """Its id."""
     id: ID!
   ): ConsultationPayload!
+  """Puts an entry at a place of its list. Editors only."""
+  moveContent(
+    """Which entry."""
+    id: ID!
+    """Its place among the others, from 0."""
+    place: Int! @constraint(min: 0, max: 10000)
+  ): ContentPayload!
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
   """Puts the home page's banners in an order. Editors only."""
@@ -2688,11 +3012,29 @@ type Mutation {
     """Its id."""
     id: ID!
   ): RegisterVisitGroupPayload!
+  """
+  Takes an entry off the site; how it was stays among its versions. Editors only.
+  """
+  removeContent(
+    """Which entry."""
+    id: ID!
+    """The version that was read."""
+    version: Int! @constraint(min: 0, max: 1000000)
+  ): ContentPayload!
   """Takes the mark away; what has none stays without."""
   removeFavourite(
     """What."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """Takes an earlier version of an entry again, as a draft. Editors only."""
+  restoreContent(
+    """Which entry."""
+    id: ID!
+    """The version that is taken again."""
+    number: Int! @constraint(min: 1, max: 1000000)
+    """The version that was read."""
+    version: Int! @constraint(min: 0, max: 1000000)
+  ): ContentPayload!
   """
   Takes an earlier version of an article again, as a new one; where it stands stays. Editors only.
   """
@@ -2738,6 +3080,13 @@ type Mutation {
     """What the company writes."""
     input: SaveCompanyInput!
   ): SaveCompanyPayload!
+  """
+  Saves an entry: as a draft, or public now or at its moment. Editors only.
+  """
+  saveContent(
+    """The entry."""
+    input: SaveContentInput!
+  ): ContentPayload!
   """
   Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only.
   """
@@ -3003,6 +3352,22 @@ type Organiser {
     """Only what this person of the staff did."""
     staffId: ID
   ): AuditEntryPage!
+  """One list; null when there is none with this name. Editors only."""
+  contentCollection(
+    """Its name."""
+    id: ID!
+  ): ContentCollection
+  """
+  One entry of any list; null when there is none with this id. Editors only.
+  """
+  contentEntry(
+    """Its id."""
+    id: ID!
+  ): ContentEntry
+  """
+  The lists of the site's content besides news and banners, with what is missing in them. Editors only.
+  """
+  contentOverview: [ContentSummary!]!
   """
   One article of the show; null when there is none with this id. Editors only.
   """
@@ -4349,6 +4714,24 @@ type SaveCompanyPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What an editor writes of an entry."""
+input SaveContentInput {
+  """What becomes of it."""
+  aim: ContentAim!
+  """Name of the list."""
+  collection: ID!
+  """The entry that is changed; omitted for a new one."""
+  id: ID
+  """Of a new one: the entry that it belongs to."""
+  parent: ID
+  """With \`PUBLISHED\`: when, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now."""
+  publishAt: String! = "" @constraint(maxLength: 19)
+  """All that is written of it."""
+  values: [ContentValueInput!]!
+  """The version that was read; 0 for a new one."""
+  version: Int! = 0 @constraint(min: 0, max: 1000000)
 }
 
 """What an editor writes of an article."""

@@ -243,6 +243,85 @@ export type ConsultationStatus =
   /** The asked side has yet to answer: it was asked, or asked further. */
   | 'UNANSWERED';
 
+/** What becomes of content that is saved. */
+export type ContentAim =
+  /** A draft; the site stays as it is. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED';
+
+/** Whether a draft of an entry waits. */
+export type ContentDraftState =
+  /** There is none. */
+  | 'NONE'
+  /** It is published at its moment. */
+  | 'SCHEDULED'
+  /** It waits for its editor. */
+  | 'WAITING';
+
+/** How a field of content is written, and by which rules it is checked. */
+export type ContentFieldKind =
+  /** An address: http(s), or a path of this site. */
+  | 'ADDRESS'
+  /** One of its choices. */
+  | 'CHOICE'
+  /** A day, yyyy-MM-dd. */
+  | 'DATE'
+  /** Address of a file that was uploaded in the console. */
+  | 'FILE'
+  /** One line of text. */
+  | 'LINE'
+  /** A moment in Shanghai, yyyy-MM-dd HH:mm:ss. */
+  | 'MOMENT'
+  /** A number, whole unless its hint says otherwise. */
+  | 'NUMBER'
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  | 'PICTURE'
+  /** HTML with headings, lists, links, pictures and tables. */
+  | 'RICH'
+  /** yes, or blank. */
+  | 'SWITCH'
+  /** Several lines of text. */
+  | 'TEXT';
+
+/** The part of the site that a list of content belongs to. */
+export type ContentGroup =
+  /** Whom to turn to. */
+  | 'CONTACTS'
+  /** Classification, tags and recommendations. */
+  | 'DIRECTORY'
+  /** Files to open and download. */
+  | 'DOCUMENTS'
+  /** Conferences, broadcasts, fairs abroad and forms. */
+  | 'EVENTS'
+  /** What exhibitors order and hand in. */
+  | 'EXHIBITING'
+  /** Pages about the show. */
+  | 'PAGES'
+  /** What visitors are asked. */
+  | 'REGISTRATION'
+  /** The way to the venue, hotels, visas. */
+  | 'TRAVEL';
+
+/** Where an entry stands. */
+export type ContentStage =
+  /** A draft that was never public. */
+  | 'NEW'
+  /** On the site. */
+  | 'PUBLIC'
+  /** Was on the site, and is not any more. */
+  | 'REMOVED';
+
+/** What an editor writes into a field. */
+export type ContentValueInput = {
+  /** Chinese, or the value where it is one for both. */
+  cn?: Scalars['String']['input'];
+  /** English; blank where one value is for both. */
+  en?: Scalars['String']['input'];
+  /** Name of the field. */
+  field: Scalars['String']['input'];
+};
+
 /** States of a coupon. */
 export type CouponStatus =
   /** Its last day is over. */
@@ -813,6 +892,24 @@ export type SaveCompanyInput = {
   version: Scalars['ID']['input'];
   /** Website; blank for none. Without a scheme https is meant. */
   website?: Scalars['String']['input'];
+};
+
+/** What an editor writes of an entry. */
+export type SaveContentInput = {
+  /** What becomes of it. */
+  aim: ContentAim;
+  /** Name of the list. */
+  collection: Scalars['ID']['input'];
+  /** The entry that is changed; omitted for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new one: the entry that it belongs to. */
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  /** With `PUBLISHED`: when, yyyy-MM-dd HH:mm:ss in Shanghai; blank: now. */
+  publishAt?: Scalars['String']['input'];
+  /** All that is written of it. */
+  values: Array<ContentValueInput>;
+  /** The version that was read; 0 for a new one. */
+  version?: Scalars['Int']['input'];
 };
 
 /** What an editor writes of an article. */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { catalogueService } from './service.ts';
 import { exhibitors } from './tables.ts';
 
+export { catalogueCollections } from './collections.ts';
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
 export { boothStore } from './booth-store.ts';
 export { ensureClassification } from './first-classification.ts';

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, newRecordId, words } from '../../db/columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 
 /** What the site offers to open or download, by the list it stands in (PUB-017, PUB-046..049). */
@@ -32,13 +33,21 @@ export const documents = pgTable(
 );
 
 /** Steps from the first enquiry to the stand, in order (PUB-043, PUB-044). */
-export const processSteps = pgTable('process_step', {
-  /** Number of the step, from 1. */
-  number: integer('number').primaryKey(),
-  titleCn: words('title_cn'),
-  titleEn: words('title_en'),
-  textCn: words('text_cn'),
-  textEn: words('text_en'),
-  /** Page of this site where the step is taken; blank where there is none. */
-  link: words('link'),
-});
+export const processSteps = pgTable(
+  'process_step',
+  {
+    /** What editors know it by: its number changes with the order. */
+    id: recordId('id')
+      .notNull()
+      .default(sql`nextval('record_id')`),
+    /** Number of the step, from 1. */
+    number: integer('number').primaryKey(),
+    titleCn: words('title_cn'),
+    titleEn: words('title_en'),
+    textCn: words('text_cn'),
+    textEn: words('text_en'),
+    /** Page of this site where the step is taken; blank where there is none. */
+    link: words('link'),
+  },
+  (table) => [uniqueIndex('process_step_id').on(table.id)],
+);

@@ -27,6 +27,8 @@ import { outsideRoutes } from './outside/routes.ts';
 import type { OutsideSettings } from './outside/settings.ts';
 import { posterRoutes } from './posters/routes.ts';
 
+export { advertisingCollections } from './advertising/collections.ts';
+export { serviceCollections } from './services/collections.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
 import { pairingRoutes } from './pairing/routes.ts';

@@ -15,6 +15,7 @@ import { registrationStore } from './store.ts';
 import { wizardService } from './wizard.ts';
 
 export { type Contact, visitorContacts } from './contacts.ts';
+export { surveyCollections } from './collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
 export { readPerson, type Person } from './rules.ts';

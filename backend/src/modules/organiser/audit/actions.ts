@@ -28,13 +28,28 @@ export const auditActions = {
   'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
   'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
   'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
+  'content.draft': { ZH: '保存内容草稿', EN: 'Saved a draft of content' },
+  'content.publish': { ZH: '发布内容', EN: 'Published content' },
+  'content.schedule': { ZH: '定时发布内容', EN: 'Scheduled content' },
+  'content.remove': { ZH: '删除内容', EN: 'Took content off the site' },
+  'content.discard': { ZH: '放弃内容草稿', EN: 'Discarded a draft of content' },
+  'content.restore': { ZH: '取回内容版本', EN: 'Took an earlier version of content again' },
+  'content.order': { ZH: '调整内容顺序', EN: 'Changed the order of content' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
 export type AuditAction = keyof typeof auditActions;
 
 /** What changes pages of the site, by the beginnings of the codes. */
-const ON_SITE = ['review.approve', 'edition.', 'news.', 'banner.'];
+const ON_SITE = [
+  'review.approve',
+  'edition.',
+  'news.',
+  'banner.',
+  'content.publish',
+  'content.remove',
+  'content.order',
+];
 
 /** Whether pages that were made before are out of date. */
 export const changesSite = (action: AuditAction): boolean =>

@@ -6,10 +6,12 @@ import type { Bilingual } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { homeBanners, type HomeBannerRow, type HomeBannerValues } from '../../content/index.ts';
 import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
+import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
+import { claimFile } from '../desk/claim.ts';
+import { isLink } from '../desk/link.ts';
 import { MAX_BANNER_TITLE, type BannerBody, type BannerEntry } from './banner-contract.ts';
-import { changedMeanwhile, prompts, what } from './messages.ts';
-import { claimPicture } from './pictures.ts';
-import { isLink, readMoment } from './rules.ts';
+import { prompts, what } from './messages.ts';
+import { readMoment } from './rules.ts';
 
 const labels = {
   titleCn: { ZH: '中文标题', EN: 'Chinese title' },
@@ -92,7 +94,7 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
         const read = readBanner(body);
         for (const field of ['imageCn', 'imageEn'] as const) {
           const stood = before && [before.imageCn, before.imageEn].includes(read[field]);
-          if (!stood) await claimPicture(database, actor, read[field], field);
+          if (!stood) await claimFile(database, actor, read[field], field);
         }
         const values = { ...read, version: (before?.version ?? 0) + 1 };
         const changes = changesOf(labels, before ? told(before) : nothing, told(values));

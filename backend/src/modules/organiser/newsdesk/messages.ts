@@ -1,4 +1,3 @@
-import { Refusal } from '../../../http/errors.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { MAX_BANNER_TITLE } from './banner-contract.ts';
 import { MAX_PICTURES, MAX_SUMMARY, MAX_TITLE } from './contract.ts';
@@ -54,19 +53,3 @@ export const prompts = {
   bannerLink: { ZH: '请填写链接', EN: 'Please enter the link' },
   until: { ZH: '结束时间须晚于开始时间', EN: 'The end must be later than the beginning' },
 } satisfies Record<string, Bilingual>;
-
-/** Somebody else was quicker. @param editor who, where it is known */
-export const changedMeanwhile = (editor: string): Refusal =>
-  new Refusal(
-    editor
-      ? {
-          ZH: `${editor} 已修改此内容，您填写的内容尚未保存`,
-          EN: `${editor} has changed this meanwhile. What you entered has not been saved yet`,
-        }
-      : {
-          ZH: '此内容已被修改，您填写的内容尚未保存',
-          EN: 'This has been changed meanwhile. What you entered has not been saved yet',
-        },
-    500,
-    412,
-  );

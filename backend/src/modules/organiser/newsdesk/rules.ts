@@ -6,6 +6,7 @@ import { typedLine } from '../../../http/typed-text.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
 import type { ShowNewsRow } from '../../content/index.ts';
+import { isLink } from '../desk/link.ts';
 import { MAX_CONTENT, MAX_PICTURES, MAX_SUMMARY, MAX_TITLE, type NewsBody } from './contract.ts';
 import { prompts } from './messages.ts';
 import { startOf, type NewsText } from './sheet.ts';
@@ -30,10 +31,6 @@ export const missingOf = (text: Pick<NewsText, 'titleCn' | 'titleEn' | 'contentC
       language === 'ZH' ? [text.titleCn, text.contentCn] : [text.titleEn, text.contentEn];
     return title === '' || (text.link === '' && !isWritten(content));
   });
-
-/** An address elsewhere, or a path of this site; nothing that runs a script or leads to another host unseen. */
-export const isLink = (text: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(text) || (/^https?:\/\/[^\s/?#]+\S*$/i.test(text) && URL.canParse(text));
 
 function lineOf(typed: string, max: number, tooLong: Bilingual, field: string): string {
   const text = typedLine(typed);

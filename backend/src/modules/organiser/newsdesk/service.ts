@@ -6,10 +6,11 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { showNews, type ShowNewsKind, type ShowNewsRow, type ShowNewsStage } from '../../content/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
+import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
+import { claimFile } from '../desk/claim.ts';
 import { changesBetween } from './compare.ts';
 import type { NewsBody, NewsChange, NewsEntry, NewsLine, NewsVersion, RestoreBody } from './contract.ts';
-import { changedMeanwhile, what } from './messages.ts';
-import { claimPicture } from './pictures.ts';
+import { what } from './messages.ts';
 import { toAuditChanges, toEntry, toLine, toVersion } from './records.ts';
 import { assertWhole, readNews, standingOf } from './rules.ts';
 import { sheetOf, stageOf, textOf, type NewsText } from './sheet.ts';
@@ -110,8 +111,8 @@ export function newsService({ database, clock, audit }: Parts) {
         const { text, pictures } = readNews(body, before);
         const standing = standingOf(body, before, clock.now());
         if (text.coverImage !== '' && text.coverImage !== before?.coverImage)
-          await claimPicture(database, actor, text.coverImage, 'coverImage');
-        for (const { address, field } of pictures) await claimPicture(database, actor, address, field);
+          await claimFile(database, actor, text.coverImage, 'coverImage');
+        for (const { address, field } of pictures) await claimFile(database, actor, address, field);
         return entryOf(await write(actor, before, { text, standing }));
       }),
 

@@ -25,6 +25,19 @@ import {
   newsMutations,
   organiserNews,
 } from './newsdesk.ts';
+import {
+  ContentChange,
+  ContentChild,
+  ContentCollection,
+  ContentEntry,
+  ContentEntryLine,
+  ContentEntryPage,
+  ContentField,
+  contentMutations,
+  ContentSummary,
+  ContentVersion,
+  organiserContent,
+} from './site-content.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -39,6 +52,7 @@ export const organiserResolvers = {
     ...doorMutations,
     ...newsMutations,
     ...bannerMutations,
+    ...contentMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -48,10 +62,13 @@ export const organiserResolvers = {
     ...organiserDoor,
     ...organiserNews,
     ...organiserBanners,
+    ...organiserContent,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
+  ...{ ContentChange, ContentChild, ContentCollection, ContentEntry, ContentEntryLine, ContentEntryPage },
+  ...{ ContentField, ContentSummary, ContentVersion },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
 };

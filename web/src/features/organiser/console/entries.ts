@@ -6,7 +6,8 @@ export const entries: readonly ConsoleEntry[] = [
   { id: 'review', group: 'work', icon: 'checkCircle', label: 'console.review', lead: 'console.review.lead', right: 'REVIEWER', messages: ['review-desk'], load: () => import('../review-desk') },
   { id: 'door', group: 'work', icon: 'ticket', label: 'console.door', lead: 'console.door.lead', right: 'DOOR', messages: ['door', 'scanning'], load: () => import('../door') },
   { id: 'edition', group: 'show', icon: 'calendar', label: 'console.edition', lead: 'console.edition.lead', right: 'EDITOR', messages: ['editions', 'review'], load: () => import('../editions') },
-  { id: 'news', group: 'show', icon: 'file', label: 'console.news', lead: 'console.news.lead', right: 'EDITOR', messages: ['newsdesk', 'editor', 'review', 'uploads'], load: () => import('../newsdesk') },
+  { id: 'news', group: 'show', icon: 'file', label: 'console.news', lead: 'console.news.lead', right: 'EDITOR', messages: ['newsdesk', 'desk', 'editor', 'review', 'uploads'], load: () => import('../newsdesk') },
+  { id: 'content', group: 'show', icon: 'image', label: 'console.content', lead: 'console.content.lead', right: 'EDITOR', messages: ['site-content', 'desk', 'editor', 'review', 'uploads'], load: () => import('../site-content') },
   { id: 'staff', group: 'house', icon: 'user', label: 'console.staff', lead: 'console.staff.lead', right: 'ADMINISTRATOR', messages: ['staff'], load: () => import('../staff') },
   { id: 'log', group: 'house', icon: 'file', label: 'console.log', lead: 'console.log.lead', right: 'ADMINISTRATOR', messages: ['audit'], load: () => import('../audit') },
 ];

@@ -3,10 +3,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft, MissingRecord, ViewHeading } from '../../review';
+import { KeptNote } from '../desk';
 import { deskPath, listPath } from './address';
 import { ArticleForm } from './article-form';
 import type { ArticleRef } from './load';
@@ -24,7 +23,6 @@ interface DraftedProps {
 
 /** The form, from where its editor left it before a reload; the note tells, and takes it back to the beginning. */
 function Drafted({ id, stage, original }: DraftedProps) {
-  const t = useT();
   const [kept, setKept] = useState(() => {
     const found = draft.read(id);
     return found && !sameNews(found, original) ? found : null;
@@ -32,31 +30,12 @@ function Drafted({ id, stage, original }: DraftedProps) {
   return (
     <>
       {kept ? (
-        <Flex
-          role="status"
-          align="center"
-          gap="3"
-          wrap="wrap"
-          mb="6"
-          px="3.5"
-          py="2"
-          borderRadius="control"
-          bg="second.soft"
-          fontSize="sm"
-        >
-          <Icon name="clock" size="18px" />
-          <chakra.span flex="1 1 14rem">{t('newsdesk.kept')}</chakra.span>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              draft.drop();
-              setKept(null);
-            }}
-          >
-            {t('newsdesk.kept.discard')}
-          </Button>
-        </Flex>
+        <KeptNote
+          onDiscard={() => {
+            draft.drop();
+            setKept(null);
+          }}
+        />
       ) : null}
       <ArticleForm
         key={kept ? 'draft' : 'original'}

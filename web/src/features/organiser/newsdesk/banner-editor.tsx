@@ -21,7 +21,7 @@ import {
   parseBanner,
   sameBanner,
 } from './banner-values';
-import { Conflict } from './conflict';
+import { Conflict } from '../desk';
 import type { BannersRef } from './load';
 import { DeskBannersDocument, useSaveDeskBannerMutation } from './newsdesk.generated';
 import { keepBanners } from './use-banner-changes';

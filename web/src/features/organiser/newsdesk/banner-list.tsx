@@ -5,6 +5,7 @@ import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { refocusMoved } from '../desk';
 import { deskPath } from './address';
 import { BannerRow } from './banner-row';
 import type { BannersRef } from './load';
@@ -29,12 +30,8 @@ export function BannerList({ query }: { query: BannersRef }) {
     ids[at + step] = moved.id;
     if (!(await order(ids))) return;
     const place = at + step + 1;
-    setTold(t('newsdesk.banner.movedTo', { title: lang === 'ZH' ? moved.titleCn : moved.titleEn, place }));
-    // The banner went from under the button: whoever moves it goes on with it.
-    const name = step < 0 ? 'up' : 'down';
-    const buttons = list.current?.querySelectorAll<HTMLElement>(`[data-banner="${moved.id}"] [data-move]`);
-    const usable = [...(buttons ?? [])].filter((button) => button.getAttribute('aria-disabled') !== 'true');
-    (usable.find((button) => button.dataset['move'] === name) ?? usable[0])?.focus();
+    setTold(t('desk.movedTo', { title: lang === 'ZH' ? moved.titleCn : moved.titleEn, place }));
+    refocusMoved(list.current?.querySelector(`[data-banner="${moved.id}"]`), step);
   };
   return (
     <>

@@ -2,9 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
 import { Tag } from '../../../ui/tag';
+import { MoveButtons } from '../desk';
 import { deskPath } from './address';
 import { BANNER_RATIO } from './banner-values';
 import type { EditedBannerFragment } from './newsdesk.generated';
@@ -28,19 +28,6 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
     ...(showsFrom ? [t('newsdesk.banner.since', { time: formatDateTime(showsFrom, lang) })] : []),
     ...(showsUntil ? [t('newsdesk.banner.until', { time: formatDateTime(showsUntil, lang) })] : []),
   ];
-  const mover = (step: -1 | 1, isOff: boolean) => (
-    <IconButton
-      icon="chevronDown"
-      transform={step < 0 ? 'rotate(180deg)' : undefined}
-      data-move={step < 0 ? 'up' : 'down'}
-      label={t(step < 0 ? 'newsdesk.banner.up' : 'newsdesk.banner.down', { title })}
-      aria-disabled={isOff || undefined}
-      opacity={isOff ? 0.4 : undefined}
-      onClick={() => {
-        if (!isOff) onMove(step);
-      }}
-    />
-  );
   return (
     <chakra.li
       data-banner={id}
@@ -51,10 +38,7 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
       py="4"
       borderBottomWidth="1px"
     >
-      <Flex direction="column">
-        {mover(-1, isFirst)}
-        {mover(1, isLast)}
-      </Flex>
+      <MoveButtons title={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <chakra.div borderWidth="1px" borderRadius="control" overflow="hidden">
         <Picture sizes="208px" src={image} alt="" ratio={BANNER_RATIO} fit="contain" seed={id} />
       </chakra.div>

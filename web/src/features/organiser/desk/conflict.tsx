@@ -47,14 +47,14 @@ export function Conflict({ text, look, readVersion, onOverwrite }: ConflictProps
         <Icon name="alert" size="20px" />
         {text}
       </Flex>
-      <chakra.p mt="2">{t('newsdesk.conflict')}</chakra.p>
+      <chakra.p mt="2">{t('desk.conflict')}</chakra.p>
       <Flex gap="4" wrap="wrap" align="center" mt="4">
         <Button variant="outline" onClick={() => void overwrite()}>
-          {t('newsdesk.conflict.overwrite')}
+          {t('desk.conflict.overwrite')}
         </Button>
         {/* Beside the form, which holds what was typed. */}
         <TextLink to={look} target="_blank" color="review" textDecoration="underline">
-          {t('newsdesk.conflict.look')}
+          {t('desk.conflict.look')}
         </TextLink>
       </Flex>
     </chakra.div>

@@ -1,0 +1,1 @@
+export { eventCollections } from './collections.ts';

@@ -1,0 +1,138 @@
+import type { Collection } from '../../../collections/index.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFound } from '../../../http/errors.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Page, PageRequest } from '../../../http/page.ts';
+import { contentChanges } from './changes.ts';
+import type {
+  ContentChange,
+  ContentCollection,
+  ContentEntry,
+  ContentLine,
+  ContentSummary,
+  ContentVersion,
+} from './contract.ts';
+import { what } from './messages.ts';
+import {
+  readyFields,
+  toCollection,
+  toEntry,
+  toLine,
+  toSummary,
+  toVersion,
+  valuesOf,
+  type Standing,
+} from './records.ts';
+import { childrenOf, collectionOf, collections } from './registry.ts';
+import type { ContentStore } from './store.ts';
+
+/** Reads of the site's content for its editors: with drafts, and with what is missing. */
+export function contentReader(database: Database, store: ContentStore) {
+  /** The entries of a collection in their order, those that are not public yet behind the others. */
+  async function standings(collection: Collection, scope?: string): Promise<Standing[]> {
+    const [entries, drafts] = await Promise.all([
+      collection.source(database).list(scope),
+      store.waiting(collection.name, scope),
+    ]);
+    const byId = new Map(drafts.map((row) => [row.recordId, row]));
+    const isPublic = new Set(entries.map(({ id }) => id));
+    return [
+      ...entries.map((live) => ({ collection, id: live.id, live, row: byId.get(live.id) })),
+      ...drafts
+        .filter(({ recordId }) => !isPublic.has(recordId))
+        .map((row) => ({ collection, id: row.recordId, live: undefined, row })),
+    ];
+  }
+
+  /** @throws Refusal 404 for what neither is nor was there */
+  async function standing(collection: Collection, id: string): Promise<Standing> {
+    const key = { collection: collection.name, recordId: id };
+    const [live, row] = await Promise.all([collection.source(database).find(id), store.find(key)]);
+    if (live || row?.values) return { collection, id, live, row };
+    const [last] = row ? await store.versions(key) : [];
+    if (!last) throw notFound(what.entry);
+    return { collection, id, live, row, removed: last.values };
+  }
+
+  async function counted(collection: Collection) {
+    const lines = (await standings(collection)).map(toLine);
+    return {
+      total: lines.length,
+      lacking: lines.filter(({ missing }) => missing.length > 0).length,
+      waiting: lines.filter(({ draft }) => draft !== 'none').length,
+    };
+  }
+
+  return {
+    standing,
+
+    /** All collections that stand alone; those that belong to their entries are counted with them. */
+    async overview(language: Language): Promise<ContentSummary[]> {
+      const found: ContentSummary[] = [];
+      for (const collection of collections.filter(({ parent }) => parent === undefined)) {
+        const own = await counted(collection);
+        for (const child of childrenOf(collection)) {
+          const { lacking, waiting } = await counted(child);
+          own.lacking += lacking;
+          own.waiting += waiting;
+        }
+        found.push({ ...toSummary(collection, language), ...own });
+      }
+      return found;
+    },
+
+    /** @throws Refusal 404 */
+    async collection(name: string, language: Language): Promise<ContentCollection> {
+      const collection = collectionOf(name);
+      return toCollection(collection, await readyFields(database, collection.fields), language);
+    },
+
+    /** @throws Refusal 404 */
+    async list(
+      name: string,
+      scope: string | undefined,
+      { offset, limit }: PageRequest,
+    ): Promise<Page<ContentLine>> {
+      const collection = collectionOf(name);
+      const all = await standings(collection, collection.parent === undefined ? undefined : scope);
+      return {
+        records: all.slice(offset, offset + limit).map(toLine),
+        ...{ total: all.length, totalIsEstimate: false },
+      };
+    },
+
+    /** @throws Refusal 404 */
+    entry: async (name: string, id: string, language: Language): Promise<ContentEntry> =>
+      toEntry(await standing(collectionOf(name), id), language),
+
+    /** Newest first; none where nobody has published it in the console. @throws Refusal 404 */
+    async versions(name: string, id: string): Promise<ContentVersion[]> {
+      await standing(collectionOf(name), id);
+      return (await store.versions({ collection: name, recordId: id })).map(toVersion);
+    },
+
+    /**
+     * What became of an entry between two states.
+     * @param from a version; 0 for what is public
+     * @param to a version; 0 for the draft, or what is public where none waits
+     * @throws Refusal 404
+     */
+    async changes(
+      name: string,
+      id: string,
+      { from, to }: { from: number; to: number },
+      language: Language,
+    ): Promise<ContentChange[]> {
+      const collection = collectionOf(name);
+      const now = await standing(collection, id);
+      const version = async (number: number) => {
+        const found = await store.version({ collection: name, recordId: id }, number);
+        if (!found) throw notFound(what.version);
+        return found.values;
+      };
+      const before = from === 0 ? (now.live?.values ?? {}) : await version(from);
+      const after = to === 0 ? valuesOf(now) : await version(to);
+      return contentChanges(await readyFields(database, collection.fields), before, after, language);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { contentDrafts, contentVersions } from './tables.ts';
+
+export type DraftRow = typeof contentDrafts.$inferSelect;
+export type VersionRow = typeof contentVersions.$inferSelect;
+/** Names an entry among all collections. */
+export type EntryKey = Pick<DraftRow, 'collection' | 'recordId'>;
+
+const isOf = ({ collection, recordId }: EntryKey) =>
+  and(eq(contentDrafts.collection, collection), eq(contentDrafts.recordId, recordId));
+const isVersionOf = ({ collection, recordId }: EntryKey) =>
+  and(eq(contentVersions.collection, collection), eq(contentVersions.recordId, recordId));
+
+/** Drafts and versions of all collections. */
+export function contentStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    /** An id for an entry that is new. */
+    async newId(): Promise<string> {
+      const { rows } = await orm().execute<{ id: string }>(sql`select nextval('record_id')::text as id`);
+      return rows[0]?.id ?? '';
+    },
+
+    async find(key: EntryKey): Promise<DraftRow | undefined> {
+      return (await orm().select().from(contentDrafts).where(isOf(key)))[0];
+    },
+
+    /** Drafts that wait in a collection, in the order of their making. */
+    waiting: (collection: string, scope?: string): Promise<DraftRow[]> =>
+      orm()
+        .select()
+        .from(contentDrafts)
+        .where(
+          and(
+            eq(contentDrafts.collection, collection),
+            isNotNull(contentDrafts.values),
+            scope === undefined ? undefined : eq(contentDrafts.scope, scope),
+          ),
+        )
+        .orderBy(asc(contentDrafts.recordId)),
+
+    /** The row of an entry, held until the transaction ends; made where nobody has touched the entry yet. */
+    async lock(key: EntryKey, scope: string, now: Date): Promise<DraftRow> {
+      await orm()
+        .insert(contentDrafts)
+        .values({ ...key, scope, at: now })
+        .onConflictDoNothing();
+      const [row] = await orm().select().from(contentDrafts).where(isOf(key)).for('update');
+      if (!row) throw new Error('the row was there a moment ago');
+      return row;
+    },
+
+    /** The draft whose moment came first, held; those that another process carries out are left to it. */
+    async lockDue(now: Date): Promise<DraftRow | undefined> {
+      const [row] = await orm()
+        .select()
+        .from(contentDrafts)
+        .where(and(isNotNull(contentDrafts.values), lte(contentDrafts.publishAt, now)))
+        .orderBy(asc(contentDrafts.publishAt), asc(contentDrafts.recordId))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return row;
+    },
+
+    /** @param to its new id, where it got one by being published */
+    async write(key: EntryKey, values: Partial<DraftRow>, to: string = key.recordId): Promise<DraftRow> {
+      const [row] = await orm()
+        .update(contentDrafts)
+        .set({ ...values, recordId: to })
+        .where(isOf(key))
+        .returning();
+      return row as DraftRow;
+    },
+
+    async drop(key: EntryKey): Promise<void> {
+      await orm().delete(contentDrafts).where(isOf(key));
+    },
+
+    /** Newest first. */
+    versions: (key: EntryKey): Promise<VersionRow[]> =>
+      orm().select().from(contentVersions).where(isVersionOf(key)).orderBy(desc(contentVersions.number)),
+
+    async version(key: EntryKey, number: number): Promise<VersionRow | undefined> {
+      const where = and(isVersionOf(key), eq(contentVersions.number, number));
+      return (await orm().select().from(contentVersions).where(where))[0];
+    },
+
+    async keepVersion(row: VersionRow): Promise<void> {
+      await orm().insert(contentVersions).values(row);
+    },
+  };
+}
+
+export type ContentStore = ReturnType<typeof contentStore>;

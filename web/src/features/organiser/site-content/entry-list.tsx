@@ -1,0 +1,105 @@
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useLang, useT } from '../../../i18n';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Pager } from '../../../ui/pager';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { MissingRecord, ViewHeading } from '../../review';
+import { refocusMoved } from '../desk';
+import { contentPath } from './address';
+import { EntryRow } from './entry-row';
+import type { ListRef } from './load';
+import { useEntryChanges } from './use-entry-changes';
+
+/** Entries a page, as the query asks for them. */
+const PAGE_SIZE = 50;
+
+interface EntryListProps {
+  list: string;
+  of: string;
+  page: number;
+  query: ListRef;
+}
+
+/** The entries of a list in their order, moved up and down; drafts that were never public come last. */
+export function EntryList({ list, of, page, query }: EntryListProps) {
+  const t = useT();
+  const lang = useLang();
+  const { move, isBusy } = useEntryChanges();
+  const [told, setTold] = useState('');
+  const rows = useRef<HTMLOListElement>(null);
+  const { contentCollection: collection, contentEntry: parent } = useReadQuery(query).data.organiser ?? {};
+  if (!collection)
+    return <MissingRecord to={contentPath({ view: 'overview' })}>{t('site-content.gone')}</MissingRecord>;
+  const { title, lead, isSingle, isAddable, isOrderable, entries } = collection;
+  const { nodes, totalCount, pageInfo } = entries;
+  const [only] = nodes;
+  if (isSingle && only) return <Navigate to={contentPath({ view: 'edit', list, id: only.id })} replace />;
+  const lastPage = Math.max(1, pageInfo.pageCount);
+  const href = (target: number) => contentPath({ view: 'list', list, of, page: target });
+  if (page > lastPage) return <Navigate to={href(lastPage)} replace />;
+  const nameOf = (entry: { titleCn: string; titleEn: string }) =>
+    lang === 'ZH' ? entry.titleCn || entry.titleEn : entry.titleEn || entry.titleCn;
+
+  const shown = nodes.filter(({ stage }) => stage === 'PUBLIC');
+  // Entries that belong to others are in the order of their own entry: all of them have to be asked for by it.
+  const canMove = isOrderable && (!collection.parent || of !== '');
+  const step = async (at: number, by: -1 | 1) => {
+    const moved = shown[at];
+    if (!moved || isBusy) return;
+    const place = (page - 1) * PAGE_SIZE + at + by;
+    if (!(await move(moved.id, place))) return;
+    setTold(t('desk.movedTo', { title: nameOf(moved), place: place + 1 }));
+    refocusMoved(rows.current?.querySelector(`[data-entry="${moved.id}"]`), by);
+  };
+  const isLast = (at: number) => page === lastPage && at === shown.length - 1;
+  const back =
+    parent && collection.parent
+      ? contentPath({ view: 'edit', list: collection.parent, id: parent.id })
+      : contentPath({ view: 'overview' });
+  return (
+    <>
+      <ViewHeading back={back}>
+        {parent ? t('site-content.of', { whole: nameOf(parent), part: title }) : title}
+      </ViewHeading>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
+        <chakra.p color="quiet" flex="1 1 18rem">
+          {lead} <span>{t('site-content.count', { count: totalCount })}</span>
+        </chakra.p>
+        {isAddable ? (
+          <ButtonLink to={contentPath({ view: 'add', list, of })}>{t('site-content.add')}</ButtonLink>
+        ) : null}
+      </Flex>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {nodes.length === 0 ? (
+        <EmptyState seed={list}>{t('site-content.none')}</EmptyState>
+      ) : (
+        <chakra.ol ref={rows} listStyleType="none" borderTopWidth="1px">
+          {nodes.map((entry) => {
+            const at = shown.indexOf(entry);
+            return (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                list={list}
+                move={
+                  canMove && at >= 0
+                    ? {
+                        isFirst: page === 1 && at === 0,
+                        isLast: isLast(at),
+                        onMove: (by) => void step(at, by),
+                      }
+                    : null
+                }
+              />
+            );
+          })}
+        </chakra.ol>
+      )}
+      <Pager page={page} pageCount={lastPage} total={totalCount} hideForOnePage href={href} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadSiteContent as loader } from './load';
+export { SiteContent as Component } from './site-content';
