@@ -6,7 +6,8 @@ import { exhibitors } from './tables.ts';
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
 export { boothStore } from './booth-store.ts';
 export { ensureClassification } from './first-classification.ts';
-export { addExhibitor } from './new-exhibitor.ts';
+export { knownCompanies } from './known-companies.ts';
+export { addExhibitor, addExhibitors, type NewExhibitor } from './new-exhibitor.ts';
 export {
   ownProductStore,
   type OwnProductRow,

@@ -14,6 +14,7 @@ import { staffStore } from './staff/store.ts';
 export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
+export { createExhibitorImports, exhibitorImportRoutes } from './exhibitor-import/index.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';

@@ -28,6 +28,15 @@ export const auditActions = {
   'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
   'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
   'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
+  'exhibitor-import.upload': { ZH: '上传展商表格', EN: 'Sent in a spreadsheet of exhibitors' },
+  'exhibitor-import.check': { ZH: '检查展商表格', EN: 'Checked a spreadsheet of exhibitors' },
+  'exhibitor-import.start': { ZH: '开始导入展商', EN: 'Started an import of exhibitors' },
+  'exhibitor-import.again': { ZH: '继续导入展商', EN: 'Went on with an import of exhibitors' },
+  'exhibitor-import.done': { ZH: '展商导入完成', EN: 'An import of exhibitors was done' },
+  'exhibitor-import.refused': {
+    ZH: '展商导入未写入',
+    EN: 'An import of exhibitors was taken back whole',
+  },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
