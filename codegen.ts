@@ -71,6 +71,12 @@ const config: CodegenConfig = {
           DeskArticleVersion: './parents.ts#NewsVersionRecord as NewsVersionRecordParent',
           DeskArticleChange: './parents.ts#NewsChangeRecord as NewsChangeRecordParent',
           DeskBanner: './parents.ts#BannerEntryRecord as BannerEntryRecordParent',
+          ExhibitorImport: './parents.ts#ExhibitorImportRecord as ExhibitorImportRecordParent',
+          ExhibitorImportPage: './parents.ts#ExhibitorImportPage as ExhibitorImportPageParent',
+          ExhibitorImportProgress:
+            './parents.ts#ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent',
+          ExhibitorImportSummary:
+            './parents.ts#ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent',
           AuditEntryPage: './parents.ts#AuditPage as AuditPageParent',
           DoorAnswer: './parents.ts#DoorScanAnswerRecord as DoorScanAnswerRecordParent',
           DoorPerson: './parents.ts#DoorPersonRecord as DoorPersonRecordParent',

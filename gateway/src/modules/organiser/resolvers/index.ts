@@ -25,6 +25,14 @@ import {
   newsMutations,
   organiserNews,
 } from './newsdesk.ts';
+import {
+  ExhibitorImport,
+  exhibitorImportMutations,
+  ExhibitorImportPage,
+  ExhibitorImportProgress,
+  ExhibitorImportSummary,
+  organiserExhibitorImports,
+} from './exhibitor-import.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -39,6 +47,7 @@ export const organiserResolvers = {
     ...doorMutations,
     ...newsMutations,
     ...bannerMutations,
+    ...exhibitorImportMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -48,10 +57,12 @@ export const organiserResolvers = {
     ...organiserDoor,
     ...organiserNews,
     ...organiserBanners,
+    ...organiserExhibitorImports,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
+  ...{ ExhibitorImport, ExhibitorImportPage, ExhibitorImportProgress, ExhibitorImportSummary },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
 };
