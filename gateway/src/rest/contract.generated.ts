@@ -19666,7 +19666,7 @@ export interface components {
                 /** @description Place of the column that it comes from, from 0; null where it has none. */
                 column: number | null;
             }[];
-            /** @description Those of the first 200 wrong lines, in the order of the sheet. */
+            /** @description Those of the first 100 wrong lines, in the order of the sheet. */
             problems: {
                 /** @description Of the sheet, from 1. */
                 line: number;

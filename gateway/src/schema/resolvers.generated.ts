@@ -2044,7 +2044,7 @@ export type ExhibitorImport = {
   mode?: Maybe<ExhibitorImportMode>;
   /** What is wrong in them, one for each field. */
   problemCount: Scalars['Int']['output'];
-  /** What is wrong in the first 200 wrong lines, in the order of the sheet. */
+  /** What is wrong in the first 100 wrong lines, in the order of the sheet. */
   problems: Array<ListProblem>;
   /** How far it has come; null where it is not under way. */
   progress?: Maybe<ExhibitorImportProgress>;

@@ -1965,7 +1965,7 @@ type ExhibitorImport {
   mode: ExhibitorImportMode
   """What is wrong in them, one for each field."""
   problemCount: Int!
-  """What is wrong in the first 200 wrong lines, in the order of the sheet."""
+  """What is wrong in the first 100 wrong lines, in the order of the sheet."""
   problems: [ListProblem!]!
   """How far it has come; null where it is not under way."""
   progress: ExhibitorImportProgress

@@ -78,7 +78,7 @@ export const ExhibitorImport = Type.Object(
         column: Type.String({ description: 'Name of the field.' }),
         message: Type.String(),
       }),
-      { description: 'Those of the first 200 wrong lines, in the order of the sheet.' },
+      { description: 'Those of the first 100 wrong lines, in the order of the sheet.' },
     ),
   },
   {

@@ -21,7 +21,7 @@ import { IMPORT_JOB } from './work.ts';
 /** Lines that are shown under the mapping. */
 const SAMPLES = 5;
 /** Wrong lines that are told on a page; the file has all. */
-const TOLD = 200;
+const TOLD = 100;
 /** Files that nobody imports are kept so long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 

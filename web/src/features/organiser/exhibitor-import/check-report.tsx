@@ -1,33 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useLang, useT } from '../../../i18n';
-import { ExternalButton } from '../../../ui/external-link';
-import { ListProblems, ListReport } from '../../lists';
-import type { ImportStandingFragment, ReadImportFragment } from './exhibitor-import.generated';
-
-export type FoundImport = ReadImportFragment & ImportStandingFragment;
-
-/** The wrong lines as a file, in the language of the site. */
-export function WrongLines({ id }: { id: string }) {
-  const t = useT();
-  const side = useLang() === 'ZH' ? 'cn' : 'en';
-  return (
-    <ExternalButton
-      href={`/files/organiser/exhibitor-imports/${id}/to-correct-${side}.xlsx`}
-      icon="download"
-      variant="outline"
-      size="sm"
-      mt="4"
-    >
-      {t('exhibitor-import.download')}
-    </ExternalButton>
-  );
-}
+import { useT } from '../../../i18n';
+import { ListReport } from '../../lists';
+import type { FoundImport } from './found-import';
+import { WrongLines } from './wrong-lines';
 
 /** What the check has found, by line and column; nothing has been written yet. */
-export function CheckReport({ found, children }: { found: FoundImport; children: ReactNode }) {
+export function CheckReport({ found }: { found: FoundImport }) {
   const t = useT();
-  const { id, state, fileName, lineCount, goodCount, badCount, problemCount } = found;
+  const { id, state, fileName, lineCount, goodCount, badCount } = found;
   return (
     <ListReport
       id={id}
@@ -44,13 +24,7 @@ export function CheckReport({ found, children }: { found: FoundImport; children:
           ? t('exhibitor-import.refused.text')
           : t('exhibitor-import.checked.text', { good: goodCount, bad: badCount })}
       </chakra.p>
-      {children}
-      {badCount > 0 ? (
-        <>
-          <WrongLines id={id} />
-          <ListProblems {...found} problemCount={problemCount} />
-        </>
-      ) : null}
+      {badCount > 0 ? <WrongLines found={found} /> : null}
     </ListReport>
   );
 }

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select';
 import { toast } from '../../../ui/toast';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard';
 import { useSaveRecord } from '../../review';
-import type { FoundImport } from './check-report';
+import type { FoundImport } from './found-import';
 import { useCheckExhibitorImportMutation } from './exhibitor-import.generated';
 import { columnLetters, columnsOf, type MappingValues, valuesOf } from './mapping';
 import { Samples } from './samples';

@@ -30,13 +30,14 @@ export function OneImport({ query }: { query: ImportRef }) {
         <span>{t('exhibitor-import.counts', { lines: lineCount })}</span>
         <span>{t('exhibitor-import.sentBy', { author, time: formatDateTime(createdAt, lang) })}</span>
       </Flex>
-      <chakra.div display="grid" gap="9">
+      <chakra.div display="grid" gap="9" gridTemplateColumns="minmax(0, 1fr)">
         {isOpen ? (
           <>
             {state === 'READ' ? null : (
-              <CheckReport key={`${id} ${checks}`} found={found}>
+              <>
+                <CheckReport key={`${id} ${checks}`} found={found} />
                 <StartForm key={checks} found={found} />
-              </CheckReport>
+              </>
             )}
             <MappingForm found={found} onChecked={() => setChecks((before) => before + 1)} />
           </>

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { ListProblems, ListReport } from '../../lists';
-import { type FoundImport, WrongLines } from './check-report';
+import { ListReport } from '../../lists';
+import type { FoundImport } from './found-import';
+import { WrongLines } from './wrong-lines';
 
 /** What came of an import; lines that stayed out can be had as a file, to be mended and sent in. */
 export function Outcome({ found }: { found: FoundImport }) {
@@ -26,14 +27,7 @@ export function Outcome({ found }: { found: FoundImport }) {
       <ButtonLink to={paths.directory()} variant="outline" mt="5">
         {t('exhibitor-import.toSite')}
       </ButtonLink>
-      {badCount > 0 ? (
-        <>
-          <chakra.div>
-            <WrongLines id={id} />
-          </chakra.div>
-          <ListProblems {...found} />
-        </>
-      ) : null}
+      {badCount > 0 ? <WrongLines found={found} /> : null}
     </ListReport>
   );
 }

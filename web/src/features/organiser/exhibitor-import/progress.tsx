@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { ListReport } from '../../lists';
 import { useSaveRecord } from '../../review';
-import type { FoundImport } from './check-report';
+import type { FoundImport } from './found-import';
 import {
   useExhibitorImportStandingQuery,
   useStartExhibitorImportMutation,
@@ -12,6 +12,23 @@ import {
 
 /** How often the page asks how far it has come, milliseconds. */
 const POLL_MS = 1500;
+
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: 'full',
+    height: '2.5',
+    mt: '5',
+    border: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'sunken',
+    '&::-webkit-progress-bar': { bg: 'sunken' },
+    '&::-webkit-progress-value': { bg: 'accent', transition: 'width 250ms ease-out' },
+    '&::-moz-progress-bar': { bg: 'accent' },
+  },
+});
 
 /** Given up after several failures: it can go on where it was. */
 function GivenUp({ found: { id, mode, sendsLetters } }: { found: FoundImport }) {
@@ -53,19 +70,15 @@ export function Progress({ found }: { found: FoundImport }) {
     <ListReport
       id={id}
       tone={isFailed ? 'rejected' : 'quiet'}
+      icon={isFailed ? 'alert' : 'clock'}
       title={t(isFailed ? 'exhibitor-import.failed' : 'exhibitor-import.running')}
       file={t('exhibitor-import.file', { name: fileName, count: lineCount })}
     >
-      <chakra.progress
+      <Bar
         aria-label={t('exhibitor-import.progress')}
         aria-valuetext={words}
         max={Math.max(total, 1)}
         value={done}
-        accentColor="accent"
-        display="block"
-        width="full"
-        height="3"
-        mt="5"
       />
       <chakra.p mt="2" data-numeric="" data-progress="">
         {words}

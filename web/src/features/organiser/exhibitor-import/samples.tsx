@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
-import type { FoundImport } from './check-report';
+import type { FoundImport } from './found-import';
 import type { MappingValues } from './mapping';
 
 /** The first lines as they would be understood; a wide table scrolls in its own frame. */

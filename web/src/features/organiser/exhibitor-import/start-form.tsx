@@ -7,7 +7,7 @@ import { CheckGroup } from '../../../ui/check-group';
 import { Checkbox } from '../../../ui/checkbox';
 import { toast } from '../../../ui/toast';
 import { useSaveRecord } from '../../review';
-import type { FoundImport } from './check-report';
+import type { FoundImport } from './found-import';
 import { useStartExhibitorImportMutation } from './exhibitor-import.generated';
 
 /** How the import goes: all or nothing, or what is right; with letters or without. */
@@ -32,7 +32,9 @@ export function StartForm({ found: { id, goodCount, badCount } }: { found: Found
     <chakra.form
       noValidate
       onSubmit={(event) => void submit(event)}
-      mt="5"
+      borderWidth="1px"
+      borderRadius="card"
+      p={{ base: '5', md: '6' }}
       display="grid"
       gap="3"
       justifyItems="start"
