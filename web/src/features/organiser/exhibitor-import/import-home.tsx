@@ -22,35 +22,40 @@ export function ImportHome({ page, query }: { page: number; query: ImportsRef })
   const { revalidate } = useRevalidator();
   return (
     <chakra.div display="grid" gap={{ base: '9', md: '11' }}>
-      <chakra.ol listStyleType="none" display="grid" gap="7" maxWidth="52rem">
-        <ListStep number={1} title={t('exhibitor-import.prepare')}>
-          <chakra.p color="quiet">{t('exhibitor-import.prepare.text')}</chakra.p>
-          <ExternalButton href={FORM} icon="download" variant="outline">
-            {t('exhibitor-import.form')}
-          </ExternalButton>
-        </ListStep>
-        <ListStep number={2} title={t('exhibitor-import.upload')}>
-          <chakra.p color="quiet">{t('exhibitor-import.upload.text')}</chakra.p>
-          <chakra.div width="full">
-            <ListFileField
-              call="/organiser/exhibitor-imports"
-              endings={['.xlsx', '.csv']}
-              maxBytes={MAX_BYTES}
-              texts={{
-                drop: t('exhibitor-import.drop'),
-                choose: t('exhibitor-import.choose'),
-                help: t('exhibitor-import.help'),
-                wrongType: t('exhibitor-import.wrongType'),
-                tooLarge: t('exhibitor-import.tooLarge'),
-              }}
-              onChecked={(id) => navigate(importPaths.one(id))}
-            />
-          </chakra.div>
-        </ListStep>
-        <ListStep number={3} title={t('exhibitor-import.afterwards')}>
-          <chakra.p color="quiet">{t('exhibitor-import.afterwards.text')}</chakra.p>
-        </ListStep>
-      </chakra.ol>
+      <section aria-labelledby="import-steps">
+        <chakra.h2 id="import-steps" fontSize="lg" mb="5">
+          {t('exhibitor-import.steps')}
+        </chakra.h2>
+        <chakra.ol listStyleType="none" display="grid" gap="7" maxWidth="52rem">
+          <ListStep number={1} title={t('exhibitor-import.prepare')}>
+            <chakra.p color="quiet">{t('exhibitor-import.prepare.text')}</chakra.p>
+            <ExternalButton href={FORM} icon="download" variant="outline">
+              {t('exhibitor-import.form')}
+            </ExternalButton>
+          </ListStep>
+          <ListStep number={2} title={t('exhibitor-import.upload')}>
+            <chakra.p color="quiet">{t('exhibitor-import.upload.text')}</chakra.p>
+            <chakra.div width="full">
+              <ListFileField
+                call="/organiser/exhibitor-imports"
+                endings={['.xlsx', '.csv']}
+                maxBytes={MAX_BYTES}
+                texts={{
+                  drop: t('exhibitor-import.drop'),
+                  choose: t('exhibitor-import.choose'),
+                  help: t('exhibitor-import.help'),
+                  wrongType: t('exhibitor-import.wrongType'),
+                  tooLarge: t('exhibitor-import.tooLarge'),
+                }}
+                onChecked={(id) => navigate(importPaths.one(id))}
+              />
+            </chakra.div>
+          </ListStep>
+          <ListStep number={3} title={t('exhibitor-import.afterwards')}>
+            <chakra.p color="quiet">{t('exhibitor-import.afterwards.text')}</chakra.p>
+          </ListStep>
+        </chakra.ol>
+      </section>
       <section aria-labelledby="import-list">
         <chakra.h2 id="import-list" fontSize="lg" mb="3">
           {t('exhibitor-import.earlier')}
