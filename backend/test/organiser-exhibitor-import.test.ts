@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { ExhibitorImport, StartBody } from '../src/modules/organiser/exhibitor-import/contract.ts';
 import { readSpreadsheet } from '../src/spreadsheets/index.ts';
@@ -357,7 +357,7 @@ describe('exhibitors from a spreadsheet', () => {
     const token = await administrator();
     const sheet = [['展商名单'], [], ['公司名称', '国家', '分类'], ['表格电缆', '中国', '1']];
     const data = sheet.map((row) => row.map((value) => ({ value })));
-    const file = Buffer.from(await writeExcelFile([{ sheet: 'A', data: data as SheetData }]).toBuffer());
+    const file = Buffer.from(await writeExcelFile([{ sheet: 'A', data }]).toBuffer());
     const read = await sendImport<ExhibitorImport>(service, { token, content: file, name: 'a.xlsx' });
     expect(read.result).toMatchObject({ lineCount: 1, columns: [{ name: '公司名称' }, {}, {}] });
     expect((await check(token, read.result)).result).toMatchObject({ goodCount: 1 });

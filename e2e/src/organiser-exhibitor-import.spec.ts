@@ -98,6 +98,16 @@ describe('exhibitors from a spreadsheet', () => {
     await keepConsole(at, token);
     return at;
   }
+  /** Lines or letters of the import that the page shows; undefined while nothing answers. */
+  async function doneOf(at: Page): Promise<number | undefined> {
+    const id = new URL(at.url()).searchParams.get('import');
+    const query = `{ organiser { exhibitorImport(id: "${id}") { progress { done } } } }`;
+    const answer = await at.request.post('/graphql', { data: { query } });
+    const { data } = (await answer.json()) as {
+      data?: { organiser: { exhibitorImport: { progress: { done: number } | null } | null } | null } | null;
+    };
+    return data?.organiser?.exhibitorImport?.progress?.done;
+  }
   const choose = (at: Page, name: string, buffer: Buffer) =>
     at.locator('input[data-list-file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
@@ -196,11 +206,16 @@ describe('exhibitors from a spreadsheet', () => {
     expect(await report.locator('tbody tr').count()).toBe(50);
     await main.getByRole('checkbox', { name: say.letters }).check();
     await main.getByRole('button', { name: say.start('1,950') }).click();
-    await main.locator('[data-progress]').filter({ hasText: say.phase }).waitFor({ timeout: 30_000 });
+    await report.getByRole('heading', { name: say.running }).waitFor();
+    // Asked more often than the page does, so that most is left to do when the backend dies.
+    await expect.poll(() => doneOf(at), { interval: 50, timeout: 30_000 }).toBeGreaterThan(0);
     await system.crash();
+    // The gateway asks again a few seconds after it found the backend gone.
+    await expect.poll(() => doneOf(at), { timeout: 30_000 }).toBeGreaterThan(0);
     await at.reload();
     await report.getByRole('heading', { name: say.running }).waitFor();
     await expectFitInBothThemes(at);
+    await main.locator('[data-progress]').filter({ hasText: say.phase }).waitFor();
     await report.getByRole('heading', { name: say.done('1,950') }).waitFor({ timeout: 90_000 });
     await main.getByText('1,950 invitation letters were sent.').waitFor();
     expect(await exhibitors()).toBe(before + 1950);

@@ -114,6 +114,6 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
       '/organiser/exhibitor-imports': () => refusal(403, 510, 'no'),
     });
     const { errors } = await query('{ organiser { exhibitorImports { totalCount } } }', { headers });
-    expect(errors?.[0]?.extensions?.['code']).toBe('STAFF_FORBIDDEN');
+    expect(errors?.[0]?.extensions['code']).toBe('STAFF_FORBIDDEN');
   });
 });

@@ -13,6 +13,15 @@ export const lineOf = (number: number, mark = ''): string[] => [
 export const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'));
 
+/** What the service says to a file. */
+interface Sent<T> {
+  status: number;
+  code: number;
+  message: string;
+  field?: string;
+  result: T;
+}
+
 /** Sends a file of exhibitors in as somebody of the staff. */
 export async function sendImport<T>(
   service: ReturnType<typeof useService>,
@@ -27,12 +36,12 @@ export async function sendImport<T>(
     name?: string;
     language?: string;
   },
-): Promise<{ status: number; code: number; message: string; field?: string; result: T }> {
+): Promise<Sent<T>> {
   const answer = await service.app().inject({
     method: 'POST',
     url: '/organiser/exhibitor-imports',
     headers: { 'content-type': contentType, language, ...(token === undefined ? {} : { token }) },
     payload: multipart({ fileName: name, content }),
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: answer.statusCode, ...answer.json<Omit<Sent<T>, 'status'>>() };
 }

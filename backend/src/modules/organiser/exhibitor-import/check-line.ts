@@ -29,16 +29,12 @@ export interface LineProblem {
   text: Bilingual;
 }
 
-const kinds: Record<string, string> = Object.fromEntries([
-  ...['1', '光地', '光地展位', '空地', 'raw', 'raw space', 'raw space booth', 'space only'].map((word) => [
-    plain(word),
-    '1',
-  ]),
-  ...['2', '标准', '标展', '标摊', '标准展位', 'standard', 'standard booth', 'shell scheme'].map((word) => [
-    plain(word),
-    '2',
-  ]),
-]);
+/** Words for the kinds of booths, as they are compared. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  1: ['1', '光地', '光地展位', '空地', 'raw', 'raw space', 'raw space booth', 'space only'].map(plain),
+  2: ['2', '标准', '标展', '标摊', '标准展位', 'standard', 'standard booth', 'shell scheme'].map(plain),
+};
+const kindOf = (text: string) => Object.keys(kinds).find((kind) => kinds[kind]?.includes(plain(text)));
 const UNIT = /(平方米|平米|square met(re|er)s?|sq\.? ?m|m2|㎡)$/i;
 
 /**
@@ -83,7 +79,7 @@ export function readCompanyLine(
       text === '' ? refuse(wrong.noCategory) : (rootOf(text) ?? refuse(wrong.category)),
     ),
     boothNumber: optional('boothNumber', readBoothNumber),
-    boothKind: optional('boothKind', (text) => kinds[plain(text)] ?? refuse(wrong.boothKind)),
+    boothKind: optional('boothKind', (text) => kindOf(text) ?? refuse(wrong.boothKind)),
     boothArea: optional('boothArea', (text) =>
       readBoothArea(text.normalize('NFKC').trim().replace(UNIT, '')),
     ),

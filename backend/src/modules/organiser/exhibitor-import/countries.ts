@@ -1,6 +1,6 @@
 import { plain } from '../../../spreadsheets/list/index.ts';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** Codes that name no country: unions, reserved, unknown. */
 const NONE = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
