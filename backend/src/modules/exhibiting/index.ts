@@ -29,10 +29,10 @@ import { posterRoutes } from './posters/routes.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
 export { readBoothArea, readBoothNumber } from './booth-application/terms.ts';
-export { longest as longestCompanyTexts, MIN_ADDRESS, type CompanyBody } from './company/contract.ts';
+export { longest as longestCompanyTexts } from './company/contract.ts';
 export { boothKinds } from './company/messages.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
-export { codesByName, leafName, type Leaf } from './exhibit-import/columns.ts';
+export { codesByName, type Leaf } from './exhibit-import/columns.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
 import { pairingRoutes } from './pairing/routes.ts';
 
