@@ -80,6 +80,12 @@ const config: CodegenConfig = {
           ContentVersion: './parents.ts#ContentVersionRecord as ContentVersionRecordParent',
           ContentChange: './parents.ts#ContentChangeRecord as ContentChangeRecordParent',
           DeskBanner: './parents.ts#BannerEntryRecord as BannerEntryRecordParent',
+          ExhibitorImport: './parents.ts#ExhibitorImportRecord as ExhibitorImportRecordParent',
+          ExhibitorImportPage: './parents.ts#ExhibitorImportPage as ExhibitorImportPageParent',
+          ExhibitorImportProgress:
+            './parents.ts#ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent',
+          ExhibitorImportSummary:
+            './parents.ts#ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent',
           AuditEntryPage: './parents.ts#AuditPage as AuditPageParent',
           DoorAnswer: './parents.ts#DoorScanAnswerRecord as DoorScanAnswerRecordParent',
           DoorPerson: './parents.ts#DoorPersonRecord as DoorPersonRecordParent',

@@ -40,7 +40,9 @@ import {
   siteContentRoutes,
   createContentDesk,
   createDoor,
+  createExhibitorImports,
   doorRoutes,
+  exhibitorImportRoutes,
   bannerRoutes,
   newsdeskRoutes,
   staffRoutes,
@@ -48,6 +50,7 @@ import {
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
 import { demandRoutes } from './modules/sourcing/demand-routes.ts';
 import { sourcingRoutes } from './modules/sourcing/routes.ts';
+import { createJobs } from './jobs/index.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
@@ -95,6 +98,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** How often what has run out is removed. */
 const SWEEP_MS = 10 * 60_000;
+
+/** How often long work is looked for. */
+const JOBS_MS = 1000;
 
 /** How often decisions are carried out that can no longer be taken back. */
 const SETTLE_MS = 1000;
@@ -206,6 +212,19 @@ export async function buildApp(parts: AppParts) {
   });
   publishing.start();
   app.addHook('onClose', () => publishing.stop());
+  const jobs = createJobs({ database, now: realTime, log: app.log });
+  await app.register(exhibitorImportRoutes, {
+    ...{ clock, storage, guard: organiser.guard, limits: createLimits(database.pool) },
+    imports: createExhibitorImports({
+      ...{ database, clock, jobs, messages, site, now: realTime },
+      ...{ audit: organiser.audit, accounts: identity.exhibitors },
+    }),
+  });
+  const working = repeatedly((isStopped) => jobs.run(isStopped), {
+    ...{ everyMs: JOBS_MS, name: 'long work', log: app.log },
+  });
+  working.start();
+  app.addHook('onClose', () => working.stop());
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -5,6 +5,7 @@ import { ensureDemoArticles } from '../src/demo/articles.ts';
 import { ensureDemoExhibiting } from '../src/demo/exhibiting/index.ts';
 import { addDemoExhibits } from '../src/demo/exhibits.ts';
 import { signedIn } from './support/accounts.ts';
+import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
@@ -127,7 +128,11 @@ describe('the REST contract', () => {
       body: { name: 'A', email: 'contract@fair.example', language: 'EN', rights: ['door'] },
     });
     const ticket = /ticket=([\w-]+)/.exec(service.sent.at(-1)?.body ?? '')?.[1] ?? '';
+    const exhibitors = await sendImport<{ id: string }>(service, {
+      ...{ token: staff.token, content: csvOf([HEADS, lineOf(1)]) },
+    });
     const ids = {
+      'exhibitor-imports': exhibitors.result.id,
       'organiser/reviews': request.result.id,
       news: article,
       imports: exhibitList.json<{ result: { id: string } }>().result.id,

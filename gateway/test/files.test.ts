@@ -88,6 +88,9 @@ describe('files behind the gateway', () => {
     await fetch(origin + address, { headers: session });
     expect(calls.at(-1)?.headers['token']).toBeUndefined();
     expect(calls.at(-1)?.headers['cookie']).toBeUndefined();
+    const staff = { cookie: `session=${'a'.repeat(43)}; console=${'c'.repeat(43)}` };
+    await fetch(`${origin}/files/organiser/exhibitors.xlsx`, { headers: staff });
+    expect(calls.at(-1)?.headers['token']).toBe('c'.repeat(43));
     await fetch(`${origin}/files/own/x`);
     expect(calls.at(-1)?.headers['token']).toBeUndefined();
   });

@@ -28,6 +28,7 @@ import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
 import { doorLoaders } from '../modules/organiser/door-loaders.ts';
 import { siteContentLoaders } from '../modules/organiser/site-content-loaders.ts';
+import { exhibitorImportLoaders } from '../modules/organiser/exhibitor-import-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
@@ -79,6 +80,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     door: doorLoaders(rest, staffCaller),
     newsdesk: newsdeskLoaders(rest, staffCaller),
     siteContent: siteContentLoaders(rest, staffCaller),
+    exhibitorImports: exhibitorImportLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),

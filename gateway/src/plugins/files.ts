@@ -19,8 +19,8 @@ const passedOn = [
 
 /**
  * Serves the REST server's pictures, videos and downloads under the site's own origin. Those below `/files/own/` are
- * asked for in the name of whoever is signed in, those below `/files/review/` in that of whoever of the organiser's staff
- * is; no other request carries a session to the server.
+ * asked for in the name of whoever is signed in, those below `/files/review/` and `/files/organiser/` in that of whoever of
+ * the organiser's staff is; no other request carries a session to the server.
  */
 export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): void {
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
@@ -51,10 +51,11 @@ export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): 
   app.get('/poster/:poster', { exposeHeadRoute: false }, (request, reply) =>
     pass(request, reply, headersFor(rest, callerOf(request))),
   );
-  app.get('/files/review/*', { exposeHeadRoute: false }, (request, reply) => {
-    void reply.header('cache-control', 'private, no-store');
-    return pass(request, reply, headersFor(rest, callerOf(request, 'console')));
-  });
+  for (const path of ['/files/review/*', '/files/organiser/*'])
+    app.get(path, { exposeHeadRoute: false }, (request, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      return pass(request, reply, headersFor(rest, callerOf(request, 'console')));
+    });
   app.get('/files/own/*', { exposeHeadRoute: false }, (request, reply) => {
     // Whatever the server says of it: nothing of a person's own is kept on the way (promises.md 19).
     void reply.header('cache-control', 'private, no-store');

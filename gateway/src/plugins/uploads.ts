@@ -10,7 +10,7 @@ import { refusedByBrowserRule, unavailable } from '../schema/errors.ts';
 /** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
 const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];
 /** The same of the organiser's console, whose session is another one. */
-const CONSOLE_PATHS = ['/organiser/uploads/file'];
+const CONSOLE_PATHS = ['/organiser/uploads/file', '/organiser/exhibitor-imports'];
 
 /**
  * A header that no page of another site can send without asking first; the one that Apollo takes for the same

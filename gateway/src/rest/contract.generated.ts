@@ -9667,6 +9667,455 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/exhibitor-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spreadsheets of exhibitors that were sent in, newest first. Administrators only. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Page, from 1. */
+                    pageNo: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["ExhibitorImportSummary"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Takes a spreadsheet of exhibitors (.xlsx or .csv), sent as multipart/form-data in the field `file`; nothing is imported by it. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/exhibitor-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One spreadsheet of exhibitors with its columns, what is wrong in it, and how far it has come. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/exhibitor-imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets which column each field comes from, and checks every line by it. Nothing is imported. Administrators only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Fields that come from a column; the others stay blank. */
+                        fields: {
+                            /**
+                             * @description Stable name of a field.
+                             * @enum {string}
+                             */
+                            key: "nameCn" | "nameEn" | "country" | "category" | "boothNumber" | "boothKind" | "boothArea" | "contact" | "email" | "mobile" | "website" | "phone" | "addressCn" | "addressEn" | "descriptionCn" | "descriptionEn";
+                            /** @description Place of its column, from 0. */
+                            column: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/exhibitor-imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts an import that was checked, or goes on with one that was given up; done twice it is done once. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description whole: all lines or none; good: the right lines only. */
+                        mode: "whole" | "good";
+                        /** @default false */
+                        sendsLetters: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -21020,6 +21469,116 @@ export interface components {
                 kind: "same" | "removed" | "added";
                 /** @description A value, or the words of a paragraph. */
                 text: string;
+            }[];
+        };
+        /** @description A spreadsheet of exhibitors that was sent in, as lists show it. */
+        ExhibitorImportSummary: {
+            id: string;
+            fileName: string;
+            /** @description Who sent it, by name at that time. */
+            author: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /**
+             * @description read: not checked with this mapping; checked: can be started; waiting and running: under way; done; refused: a whole in which something went wrong meanwhile, nothing was written; failed: given up, can be started again and goes on where it was.
+             * @enum {string}
+             */
+            state: "read" | "checked" | "waiting" | "running" | "done" | "refused" | "failed";
+            /** @description Lines that say something. */
+            lineCount: number;
+            /** @description Of them, those that can be imported, or were; 0 before the check. */
+            goodCount: number;
+            /** @description Those that need correction. */
+            badCount: number;
+            /** @description What is wrong in them, one for each field. */
+            problemCount: number;
+            /** @description How it was started; null before. */
+            mode: ("whole" | "good") | null;
+            /** @description Whether each company gets its invitation letter. */
+            sendsLetters: boolean;
+            /** @description Companies that came in. */
+            addedCount: number;
+            /** @description Letters that were left for them. */
+            letterCount: number;
+            /** @description When it was started; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            startTime: string | null;
+            /** @description When it came to its end; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            finishTime: string | null;
+            /** @description How far it has come; null where it is not under way. */
+            progress: {
+                /** @description checking: comparing with what is there by now; writing: adding companies; letters: inviting them. */
+                phase: "checking" | "writing" | "letters";
+                done: number;
+                total: number;
+            } | null;
+        };
+        /** @description A spreadsheet of exhibitors with its columns and what is wrong in it. */
+        ExhibitorImport: {
+            id: string;
+            fileName: string;
+            /** @description Who sent it, by name at that time. */
+            author: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /**
+             * @description read: not checked with this mapping; checked: can be started; waiting and running: under way; done; refused: a whole in which something went wrong meanwhile, nothing was written; failed: given up, can be started again and goes on where it was.
+             * @enum {string}
+             */
+            state: "read" | "checked" | "waiting" | "running" | "done" | "refused" | "failed";
+            /** @description Lines that say something. */
+            lineCount: number;
+            /** @description Of them, those that can be imported, or were; 0 before the check. */
+            goodCount: number;
+            /** @description Those that need correction. */
+            badCount: number;
+            /** @description What is wrong in them, one for each field. */
+            problemCount: number;
+            /** @description How it was started; null before. */
+            mode: ("whole" | "good") | null;
+            /** @description Whether each company gets its invitation letter. */
+            sendsLetters: boolean;
+            /** @description Companies that came in. */
+            addedCount: number;
+            /** @description Letters that were left for them. */
+            letterCount: number;
+            /** @description When it was started; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            startTime: string | null;
+            /** @description When it came to its end; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            finishTime: string | null;
+            /** @description How far it has come; null where it is not under way. */
+            progress: {
+                /** @description checking: comparing with what is there by now; writing: adding companies; letters: inviting them. */
+                phase: "checking" | "writing" | "letters";
+                done: number;
+                total: number;
+            } | null;
+            /** @description Of the file, in their order. */
+            columns: {
+                /** @description Its head as it stands in the file; blank where it has none. */
+                name: string;
+                /** @description What stands in its first five lines. */
+                samples: string[];
+            }[];
+            /** @description What is taken of a company, with where it comes from. */
+            fields: {
+                /**
+                 * @description Stable name of a field.
+                 * @enum {string}
+                 */
+                key: "nameCn" | "nameEn" | "country" | "category" | "boothNumber" | "boothKind" | "boothArea" | "contact" | "email" | "mobile" | "website" | "phone" | "addressCn" | "addressEn" | "descriptionCn" | "descriptionEn";
+                /** @description In the language of the request. */
+                label: string;
+                isRequired: boolean;
+                /** @description Place of the column that it comes from, from 0; null where it has none. */
+                column: number | null;
+            }[];
+            /** @description Those of the first 100 wrong lines, in the order of the sheet. */
+            problems: {
+                /** @description Of the sheet, from 1. */
+                line: number;
+                /** @description Name of the field. */
+                column: string;
+                message: string;
             }[];
         };
         /** @description Something that an account has marked for later. */

@@ -18,6 +18,7 @@ import type {
   CouponRecord,
   DemandRecord,
   EntryRecord,
+  ExhibitorImportSummaryRecord,
   FriendInvitationRecord,
   MailboxMessageRecord,
   NewsLineRecord,
@@ -92,6 +93,9 @@ export type {
   RecommendedPostRecord,
   RegistrationRecord,
   ExhibitImportRecord,
+  ExhibitorImportProgressRecord,
+  ExhibitorImportRecord,
+  ExhibitorImportSummaryRecord,
   FormAnswerRecord,
   FormFieldRecord,
   FormRecord,
@@ -120,6 +124,7 @@ export type { NewsParent } from '../modules/content/news-parent.ts';
 export type { OwnProductParent } from '../modules/exhibiting/product-loaders.ts';
 export type { SiteSearchParent } from '../modules/search/group.ts';
 
+export type ExhibitorImportPage = PageParent<ExhibitorImportSummaryRecord>;
 export type AdRequestPage = PageParent<AdRequestRecord>;
 export type PairingPage = PageParent<PairingRecord>;
 export type RecommendedPostPage = PageParent<RecommendedPostRecord>;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2367,6 +2367,172 @@ export type ExhibitorFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * A spreadsheet of exhibitors. It is sent in (`POST /organiser/exhibitor-imports`, multipart, .xlsx or .csv), its columns are
+ * set and checked by `checkExhibitorImport`, and it is imported by `startExhibitorImport`, which goes on when the page is
+ * closed.
+ */
+export type ExhibitorImport = {
+  __typename?: 'ExhibitorImport';
+  /** Companies that came in. */
+  addedCount: Scalars['Int']['output'];
+  /** Who sent it or started it, by name at that time. */
+  author: Scalars['String']['output'];
+  /** Those that need correction. */
+  badCount: Scalars['Int']['output'];
+  /** Columns of the file, in their order. */
+  columns: Array<ExhibitorImportColumn>;
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is taken of an exhibitor, with the column that it comes from. */
+  fields: Array<ExhibitorImportField>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** When it came to its end; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of them, those that can be imported, or were; 0 before the check. */
+  goodCount: Scalars['Int']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Letters that were left for them. */
+  letterCount: Scalars['Int']['output'];
+  /** Lines that say something. */
+  lineCount: Scalars['Int']['output'];
+  /** How it was started; null before. */
+  mode?: Maybe<ExhibitorImportMode>;
+  /** What is wrong in them, one for each field. */
+  problemCount: Scalars['Int']['output'];
+  /** What is wrong in the first 100 wrong lines, in the order of the sheet. */
+  problems: Array<ListProblem>;
+  /** How far it has come; null where it is not under way. */
+  progress?: Maybe<ExhibitorImportProgress>;
+  /** Whether each company gets its invitation letter. */
+  sendsLetters: Scalars['Boolean']['output'];
+  /** When it was started; null before. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: ExhibitorImportState;
+};
+
+/** A column of a spreadsheet of exhibitors. */
+export type ExhibitorImportColumn = {
+  __typename?: 'ExhibitorImportColumn';
+  /** Its head as it stands there; blank where it has none. */
+  name: Scalars['String']['output'];
+  /** What stands in its first five lines. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** Which column a field comes from. */
+export type ExhibitorImportColumnInput = {
+  /** Place of the column, from 0. */
+  column: Scalars['Int']['input'];
+  /** The field's `key`. */
+  key: Scalars['String']['input'];
+};
+
+/** Something that is taken of an exhibitor. */
+export type ExhibitorImportField = {
+  __typename?: 'ExhibitorImportField';
+  /** Place of the column that it comes from, from 0; null where it has none. */
+  column?: Maybe<Scalars['Int']['output']>;
+  /** Whether every exhibitor needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Stable name, like `nameCn`. */
+  key: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** How exhibitors are imported. */
+export type ExhibitorImportMode =
+  /** The right lines only. */
+  | 'GOOD'
+  /** All lines or none. */
+  | 'WHOLE';
+
+/** A page of imports. */
+export type ExhibitorImportPage = {
+  __typename?: 'ExhibitorImportPage';
+  /** The imports of this page, newest first. */
+  nodes: Array<ExhibitorImportSummary>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a step of an import. */
+export type ExhibitorImportPayload = {
+  __typename?: 'ExhibitorImportPayload';
+  /** Why it failed; empty on success. `path` names the field whose column is missing, or `mode`. */
+  errors: Array<UserError>;
+  /** The import as it is now; null when it failed. */
+  import?: Maybe<ExhibitorImport>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an import is doing. */
+export type ExhibitorImportPhase =
+  /** Comparing its lines with what is there by now. */
+  | 'CHECKING'
+  /** Leaving invitation letters. */
+  | 'LETTERS'
+  /** Adding companies. */
+  | 'WRITING';
+
+/** How far an import has come. */
+export type ExhibitorImportProgress = {
+  __typename?: 'ExhibitorImportProgress';
+  /** Lines or letters that are done. */
+  done: Scalars['Int']['output'];
+  /** What it is doing. */
+  phase: ExhibitorImportPhase;
+  /** Lines or letters in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a spreadsheet of exhibitors stands. */
+export type ExhibitorImportState =
+  /** Checked; it can be started. */
+  | 'CHECKED'
+  /** At its end. */
+  | 'DONE'
+  /** Given up after several failures. Started again it goes on where it was. */
+  | 'FAILED'
+  /** Read; not checked with its columns as they are. */
+  | 'READ'
+  /** A whole in which something went wrong between the check and the import: nothing was written. */
+  | 'REFUSED'
+  /** Under way. */
+  | 'RUNNING'
+  /** Started; nobody works at it yet. */
+  | 'WAITING';
+
+/** A spreadsheet of exhibitors that was sent in, as lists show it. */
+export type ExhibitorImportSummary = {
+  __typename?: 'ExhibitorImportSummary';
+  /** Companies that came in. */
+  addedCount: Scalars['Int']['output'];
+  /** Who sent it or started it, by name at that time. */
+  author: Scalars['String']['output'];
+  /** Those that need correction. */
+  badCount: Scalars['Int']['output'];
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Of them, those that can be imported, or were; 0 before the check. */
+  goodCount: Scalars['Int']['output'];
+  /** Stable id, that of the import. */
+  id: Scalars['ID']['output'];
+  /** Lines that say something. */
+  lineCount: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: ExhibitorImportState;
+};
+
 /** A page of exhibitors. */
 export type ExhibitorPage = {
   __typename?: 'ExhibitorPage';
@@ -2927,6 +3093,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Changes a name, a language or rights. Administrators only. */
   changeStaff: StaffPayload;
+  /** Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only. */
+  checkExhibitorImport: ExhibitorImportPayload;
   /** Takes scans of passes; every person is counted once a day. Door only. */
   checkIn: CheckInPayload;
   /** Ends a thread; either side may. */
@@ -3042,6 +3210,8 @@ export type Mutation = {
   signInByTicket: SignInPayload;
   /** Ends the session of this request. */
   signOut: SignOutPayload;
+  /** Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only. */
+  startExhibitorImport: ExhibitorImportPayload;
   /** Step 1: begins a registration for a visit, or goes on with one of the same person. */
   startVisitRegistration: StartVisitRegistrationPayload;
   /** Hands in what is right of a list of products, for review. Done twice it is done once. */
@@ -3130,6 +3300,13 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeStaffArgs = {
   id: Scalars['ID']['input'];
   input: ChangeStaffInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCheckExhibitorImportArgs = {
+  columns: Array<ExhibitorImportColumnInput>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3433,6 +3610,14 @@ export type MutationSignInByTicketArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationStartExhibitorImportArgs = {
+  id: Scalars['ID']['input'];
+  mode: ExhibitorImportMode;
+  sendsLetters?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationStartVisitRegistrationArgs = {
   input: StartVisitRegistrationInput;
 };
@@ -3604,6 +3789,10 @@ export type Organiser = {
   doorRoll: DoorRoll;
   /** All editions with their settings, the newest first. Editors only. */
   editions: Array<ManagedEdition>;
+  /** One of them; null when there is none with this id. Administrators only. */
+  exhibitorImport?: Maybe<ExhibitorImport>;
+  /** Spreadsheets of exhibitors that were sent in, newest first. Administrators only. */
+  exhibitorImports: ExhibitorImportPage;
   /** Id of the person, for caches. */
   id: Scalars['ID']['output'];
   /** Who is signed in. */
@@ -3675,6 +3864,19 @@ export type OrganiserDoorPeopleArgs = {
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDoorRollArgs = {
   after?: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserExhibitorImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserExhibitorImportsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -6676,6 +6878,17 @@ export type ResolversTypes = {
   EventSignUpKind: EventSignUpKind;
   Exhibitor: ResolverTypeWrapper<CompanyRecordParent>;
   ExhibitorFilter: ExhibitorFilter;
+  ExhibitorImport: ResolverTypeWrapper<ExhibitorImportRecordParent>;
+  ExhibitorImportColumn: ResolverTypeWrapper<ExhibitorImportColumn>;
+  ExhibitorImportColumnInput: ExhibitorImportColumnInput;
+  ExhibitorImportField: ResolverTypeWrapper<ExhibitorImportField>;
+  ExhibitorImportMode: ExhibitorImportMode;
+  ExhibitorImportPage: ResolverTypeWrapper<ExhibitorImportPageParent>;
+  ExhibitorImportPayload: ResolverTypeWrapper<Omit<ExhibitorImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ExhibitorImport']> }>;
+  ExhibitorImportPhase: ExhibitorImportPhase;
+  ExhibitorImportProgress: ResolverTypeWrapper<ExhibitorImportProgressRecordParent>;
+  ExhibitorImportState: ExhibitorImportState;
+  ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryRecordParent>;
   ExhibitorPage: ResolverTypeWrapper<CompanyPageParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorGroupParent>;
   FavouriteInput: FavouriteInput;
@@ -6972,6 +7185,14 @@ export type ResolversParentTypes = {
   EventSignUp: EventRecordParent;
   Exhibitor: CompanyRecordParent;
   ExhibitorFilter: ExhibitorFilter;
+  ExhibitorImport: ExhibitorImportRecordParent;
+  ExhibitorImportColumn: ExhibitorImportColumn;
+  ExhibitorImportColumnInput: ExhibitorImportColumnInput;
+  ExhibitorImportField: ExhibitorImportField;
+  ExhibitorImportPage: ExhibitorImportPageParent;
+  ExhibitorImportPayload: Omit<ExhibitorImportPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ExhibitorImport']> };
+  ExhibitorImportProgress: ExhibitorImportProgressRecordParent;
+  ExhibitorImportSummary: ExhibitorImportSummaryRecordParent;
   ExhibitorPage: CompanyPageParent;
   ExhibitorSearchGroup: ExhibitorGroupParent;
   FavouriteInput: FavouriteInput;
@@ -7916,6 +8137,70 @@ export type ExhibitorResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExhibitorImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImport'] = ResolversParentTypes['ExhibitorImport']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ExhibitorImportColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ExhibitorImportField']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['ExhibitorImportMode']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ListProblem']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ExhibitorImportProgress']>, ParentType, ContextType>;
+  sendsLetters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExhibitorImportState'], ParentType, ContextType>;
+};
+
+export type ExhibitorImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportColumn'] = ResolversParentTypes['ExhibitorImportColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExhibitorImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportField'] = ResolversParentTypes['ExhibitorImportField']> = {
+  column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExhibitorImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportPage'] = ResolversParentTypes['ExhibitorImportPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ExhibitorImportSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitorImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportPayload'] = ResolversParentTypes['ExhibitorImportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['ExhibitorImport']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExhibitorImportProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportProgress'] = ResolversParentTypes['ExhibitorImportProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['ExhibitorImportPhase'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitorImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportSummary'] = ResolversParentTypes['ExhibitorImportSummary']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExhibitorImportState'], ParentType, ContextType>;
+};
+
 export type ExhibitorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -8114,6 +8399,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
+  checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
@@ -8167,6 +8453,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
   signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'id' | 'mode' | 'sendsLetters'>>;
   startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
   submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
@@ -8224,6 +8511,8 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
   doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
   editions?: Resolver<Array<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
+  exhibitorImport?: Resolver<Maybe<ResolversTypes['ExhibitorImport']>, ParentType, ContextType, RequireFields<OrganiserExhibitorImportArgs, 'id'>>;
+  exhibitorImports?: Resolver<ResolversTypes['ExhibitorImportPage'], ParentType, ContextType, RequireFields<OrganiserExhibitorImportsArgs, 'page' | 'pageSize'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
@@ -9023,6 +9312,13 @@ export type Resolvers<ContextType = Context> = {
   EventSession?: EventSessionResolvers<ContextType>;
   EventSignUp?: EventSignUpResolvers<ContextType>;
   Exhibitor?: ExhibitorResolvers<ContextType>;
+  ExhibitorImport?: ExhibitorImportResolvers<ContextType>;
+  ExhibitorImportColumn?: ExhibitorImportColumnResolvers<ContextType>;
+  ExhibitorImportField?: ExhibitorImportFieldResolvers<ContextType>;
+  ExhibitorImportPage?: ExhibitorImportPageResolvers<ContextType>;
+  ExhibitorImportPayload?: ExhibitorImportPayloadResolvers<ContextType>;
+  ExhibitorImportProgress?: ExhibitorImportProgressResolvers<ContextType>;
+  ExhibitorImportSummary?: ExhibitorImportSummaryResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
   ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;

@@ -2294,6 +2294,176 @@ input ExhibitorFilter {
   keyword: String @constraint(maxLength: 100)
 }
 
+"""
+A spreadsheet of exhibitors. It is sent in (\`POST /organiser/exhibitor-imports\`, multipart, .xlsx or .csv), its columns are
+set and checked by \`checkExhibitorImport\`, and it is imported by \`startExhibitorImport\`, which goes on when the page is
+closed.
+"""
+type ExhibitorImport {
+  """Companies that came in."""
+  addedCount: Int!
+  """Who sent it or started it, by name at that time."""
+  author: String!
+  """Those that need correction."""
+  badCount: Int!
+  """Columns of the file, in their order."""
+  columns: [ExhibitorImportColumn!]!
+  """When it was sent in."""
+  createdAt: DateTime!
+  """What is taken of an exhibitor, with the column that it comes from."""
+  fields: [ExhibitorImportField!]!
+  """Name of the file."""
+  fileName: String!
+  """When it came to its end; null before."""
+  finishedAt: DateTime
+  """Of them, those that can be imported, or were; 0 before the check."""
+  goodCount: Int!
+  """Stable id."""
+  id: ID!
+  """Letters that were left for them."""
+  letterCount: Int!
+  """Lines that say something."""
+  lineCount: Int!
+  """How it was started; null before."""
+  mode: ExhibitorImportMode
+  """What is wrong in them, one for each field."""
+  problemCount: Int!
+  """What is wrong in the first 100 wrong lines, in the order of the sheet."""
+  problems: [ListProblem!]!
+  """How far it has come; null where it is not under way."""
+  progress: ExhibitorImportProgress
+  """Whether each company gets its invitation letter."""
+  sendsLetters: Boolean!
+  """When it was started; null before."""
+  startedAt: DateTime
+  """Where it stands."""
+  state: ExhibitorImportState!
+}
+
+"""A column of a spreadsheet of exhibitors."""
+type ExhibitorImportColumn {
+  """Its head as it stands there; blank where it has none."""
+  name: String!
+  """What stands in its first five lines."""
+  samples: [String!]!
+}
+
+"""Which column a field comes from."""
+input ExhibitorImportColumnInput {
+  """Place of the column, from 0."""
+  column: Int! @constraint(min: 0, max: 99)
+  """The field's \`key\`."""
+  key: String! @constraint(maxLength: 40)
+}
+
+"""Something that is taken of an exhibitor."""
+type ExhibitorImportField {
+  """
+  Place of the column that it comes from, from 0; null where it has none.
+  """
+  column: Int
+  """Whether every exhibitor needs it."""
+  isRequired: Boolean!
+  """Stable name, like \`nameCn\`."""
+  key: String!
+  """What it is called, in the language of the request."""
+  label: String!
+}
+
+"""How exhibitors are imported."""
+enum ExhibitorImportMode {
+  """The right lines only."""
+  GOOD
+  """All lines or none."""
+  WHOLE
+}
+
+"""A page of imports."""
+type ExhibitorImportPage {
+  """The imports of this page, newest first."""
+  nodes: [ExhibitorImportSummary!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""Outcome of a step of an import."""
+type ExhibitorImportPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field whose column is missing, or \`mode\`.
+  """
+  errors: [UserError!]!
+  """The import as it is now; null when it failed."""
+  import: ExhibitorImport
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""What an import is doing."""
+enum ExhibitorImportPhase {
+  """Comparing its lines with what is there by now."""
+  CHECKING
+  """Leaving invitation letters."""
+  LETTERS
+  """Adding companies."""
+  WRITING
+}
+
+"""How far an import has come."""
+type ExhibitorImportProgress {
+  """Lines or letters that are done."""
+  done: Int!
+  """What it is doing."""
+  phase: ExhibitorImportPhase!
+  """Lines or letters in all."""
+  total: Int!
+}
+
+"""Where a spreadsheet of exhibitors stands."""
+enum ExhibitorImportState {
+  """Checked; it can be started."""
+  CHECKED
+  """At its end."""
+  DONE
+  """
+  Given up after several failures. Started again it goes on where it was.
+  """
+  FAILED
+  """Read; not checked with its columns as they are."""
+  READ
+  """
+  A whole in which something went wrong between the check and the import: nothing was written.
+  """
+  REFUSED
+  """Under way."""
+  RUNNING
+  """Started; nobody works at it yet."""
+  WAITING
+}
+
+"""A spreadsheet of exhibitors that was sent in, as lists show it."""
+type ExhibitorImportSummary {
+  """Companies that came in."""
+  addedCount: Int!
+  """Who sent it or started it, by name at that time."""
+  author: String!
+  """Those that need correction."""
+  badCount: Int!
+  """When it was sent in."""
+  createdAt: DateTime!
+  """Name of the file."""
+  fileName: String!
+  """Of them, those that can be imported, or were; 0 before the check."""
+  goodCount: Int!
+  """Stable id, that of the import."""
+  id: ID!
+  """Lines that say something."""
+  lineCount: Int!
+  """Where it stands."""
+  state: ExhibitorImportState!
+}
+
 """A page of exhibitors."""
 type ExhibitorPage {
   """The exhibitors of this page."""
@@ -2863,6 +3033,15 @@ type Mutation {
     """What."""
     input: ChangeStaffInput!
   ): StaffPayload!
+  """
+  Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only.
+  """
+  checkExhibitorImport(
+    """Fields with a column; the others stay blank."""
+    columns: [ExhibitorImportColumnInput!]!
+    """The import's id."""
+    id: ID!
+  ): ExhibitorImportPayload!
   """Takes scans of passes; every person is counted once a day. Door only."""
   checkIn(
     """The scans of a device."""
@@ -3195,6 +3374,17 @@ type Mutation {
   """Ends the session of this request."""
   signOut: SignOutPayload!
   """
+  Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only.
+  """
+  startExhibitorImport(
+    """The import's id."""
+    id: ID!
+    """All lines or none, or the right lines only."""
+    mode: ExhibitorImportMode!
+    """Whether each company with an address gets its invitation letter."""
+    sendsLetters: Boolean! = false
+  ): ExhibitorImportPayload!
+  """
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
   startVisitRegistration(
@@ -3413,6 +3603,22 @@ type Organiser {
   ): DoorRoll!
   """All editions with their settings, the newest first. Editors only."""
   editions: [ManagedEdition!]!
+  """
+  One of them; null when there is none with this id. Administrators only.
+  """
+  exhibitorImport(
+    """Its id."""
+    id: ID!
+  ): ExhibitorImport
+  """
+  Spreadsheets of exhibitors that were sent in, newest first. Administrators only.
+  """
+  exhibitorImports(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 100000)
+    """Imports a page."""
+    pageSize: Int! = 10 @constraint(min: 1, max: 100)
+  ): ExhibitorImportPage!
   """Id of the person, for caches."""
   id: ID!
   """Who is signed in."""

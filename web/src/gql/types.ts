@@ -522,6 +522,47 @@ export type ExhibitorFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which column a field comes from. */
+export type ExhibitorImportColumnInput = {
+  /** Place of the column, from 0. */
+  column: Scalars['Int']['input'];
+  /** The field's `key`. */
+  key: Scalars['String']['input'];
+};
+
+/** How exhibitors are imported. */
+export type ExhibitorImportMode =
+  /** The right lines only. */
+  | 'GOOD'
+  /** All lines or none. */
+  | 'WHOLE';
+
+/** What an import is doing. */
+export type ExhibitorImportPhase =
+  /** Comparing its lines with what is there by now. */
+  | 'CHECKING'
+  /** Leaving invitation letters. */
+  | 'LETTERS'
+  /** Adding companies. */
+  | 'WRITING';
+
+/** Where a spreadsheet of exhibitors stands. */
+export type ExhibitorImportState =
+  /** Checked; it can be started. */
+  | 'CHECKED'
+  /** At its end. */
+  | 'DONE'
+  /** Given up after several failures. Started again it goes on where it was. */
+  | 'FAILED'
+  /** Read; not checked with its columns as they are. */
+  | 'READ'
+  /** A whole in which something went wrong between the check and the import: nothing was written. */
+  | 'REFUSED'
+  /** Under way. */
+  | 'RUNNING'
+  /** Started; nobody works at it yet. */
+  | 'WAITING';
+
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
   /** Its id. */

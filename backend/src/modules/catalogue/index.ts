@@ -7,7 +7,8 @@ export { catalogueCollections } from './collections.ts';
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
 export { boothStore } from './booth-store.ts';
 export { ensureClassification } from './first-classification.ts';
-export { addExhibitor } from './new-exhibitor.ts';
+export { knownCompanies } from './known-companies.ts';
+export { addExhibitor, addExhibitors } from './new-exhibitor.ts';
 export {
   ownProductStore,
   type OwnProductRow,

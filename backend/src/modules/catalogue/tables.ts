@@ -12,6 +12,7 @@ import {
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 import { reviewColumns } from '../../review/columns.ts';
+import { foldedName } from './folded-name.ts';
 
 // Indexes say NULLS FIRST because that is what `order by … desc` means: sorted otherwise they could not serve it.
 
@@ -68,6 +69,8 @@ export const exhibitors = pgTable(
     index('exhibitor_stand').on(table.boothNumber, table.id),
     index('exhibitor_search').using('gin', table.search),
     index('exhibitor_names').using('gin', namesOf(table.search)),
+    index('exhibitor_folded_cn').on(foldedName(table.nameCn)),
+    index('exhibitor_folded_en').on(foldedName(table.nameEn)),
   ],
 );
 

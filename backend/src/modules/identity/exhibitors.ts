@@ -13,6 +13,12 @@ export interface NewExhibitorAccount {
   companyName: string;
 }
 
+/** Who speaks for a company that the organiser brought in. */
+export type NewExhibitorPerson = Pick<
+  NewExhibitorAccount,
+  'exhibitorId' | 'mobile' | 'nickName' | 'companyName'
+> & { email: string | null };
+
 /** Exhibitors' accounts, as an approved booth application makes them. `now` is the real time. */
 export function exhibitorAccounts(store: IdentityStore, now: () => Date) {
   const find = async (address: string): Promise<Account | undefined> =>
@@ -32,6 +38,23 @@ export function exhibitorAccounts(store: IdentityStore, now: () => Date) {
         email: !isMobileFirst || (await isFree(email)) ? email : null,
         createdAt: now(),
       });
+    },
+
+    /** Which of these numbers and addresses, in their stored form, have an exhibitor's account. */
+    taken: (addresses: readonly string[]): Promise<Set<string>> =>
+      store.takenAddresses('exhibitor', addresses),
+
+    /**
+     * Opens many at once, each with a number, an address or both; inside the transaction of their cause. Their people
+     * sign in by code first. Fails as a whole where one is taken: ask {@link taken} before.
+     */
+    async addAll(people: readonly NewExhibitorPerson[]): Promise<void> {
+      await store.addAccounts(
+        people.map((person) => ({
+          ...person,
+          ...{ role: 'exhibitor', passwordHash: null, createdAt: now() },
+        })),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts, captchas, codes, sessions } from './tables.ts';
 
@@ -31,6 +31,26 @@ export function identityStore(database: Database) {
     async addAccount(values: typeof accounts.$inferInsert): Promise<Account | undefined> {
       const [row] = await orm().insert(accounts).values(values).onConflictDoNothing().returning();
       return row;
+    },
+
+    /** Fails as a whole where somebody has one of the numbers or addresses. */
+    async addAccounts(values: (typeof accounts.$inferInsert)[]): Promise<void> {
+      if (values.length > 0) await orm().insert(accounts).values(values);
+    },
+
+    /** Which of these numbers and addresses accounts of a role have. */
+    async takenAddresses(role: Role, addresses: readonly string[]): Promise<Set<string>> {
+      if (addresses.length === 0) return new Set();
+      const rows = await orm()
+        .select({ mobile: accounts.mobile, email: accounts.email })
+        .from(accounts)
+        .where(
+          and(
+            eq(accounts.role, role),
+            or(inArray(accounts.mobile, [...addresses]), inArray(accounts.email, [...addresses])),
+          ),
+        );
+      return new Set(rows.flatMap(({ mobile, email }) => [mobile ?? [], email ?? []].flat()));
     },
 
     /** Names and a first password for an account that has none; what it has stays. */

@@ -15,6 +15,7 @@ export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
 export { siteContentRoutes, createContentDesk } from './site-content/index.ts';
+export { createExhibitorImports, exhibitorImportRoutes } from './exhibitor-import/index.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../http/language.ts';
-import type { Cell } from '../read.ts';
+import type { Cell } from '../cell.ts';
 import { headOf, plain, type ListColumn } from './columns.ts';
 import { listProblems, type ListProblem } from './problems.ts';
 

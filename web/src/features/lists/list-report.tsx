@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 
 const Box = chakra('section', {
   base: { borderWidth: '1px', borderRadius: 'card', p: { base: '5', md: '6' }, outline: 'none' },
@@ -20,6 +20,8 @@ interface ListReportProps {
   id: string;
   /** Taken over; with something to correct; or ready. */
   tone: keyof typeof icons;
+  /** Another than that of the tone. */
+  icon?: IconName;
   title: string;
   /** The file and how much is in it. */
   file: string;
@@ -27,14 +29,14 @@ interface ListReportProps {
 }
 
 /** What the check of a list has found. */
-export function ListReport({ id, tone, title, file, children }: ListReportProps) {
+export function ListReport({ id, tone, icon, title, file, children }: ListReportProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), [id]);
   return (
     <Box ref={box} tabIndex={-1} tone={tone} aria-labelledby={heading} data-report={tone}>
       <Flex gap="3" align="start">
-        <Icon name={icons[tone]} mt="1" color={tone === 'quiet' ? 'accent' : tone} />
+        <Icon name={icon ?? icons[tone]} mt="1" color={tone === 'quiet' ? 'accent' : tone} />
         <div>
           <chakra.h2 id={heading} fontSize="lg">
             {title}

@@ -38,8 +38,11 @@ function chosen(list: string, known: readonly string[], field: string, missing: 
   return codes;
 }
 
-/** Of the mainland eleven digits (VAL-069, VAL-074); elsewhere what a number can be (CONFLICT-009). */
-function mobileIn(text: string, country: string): string {
+/**
+ * Of the mainland eleven digits (VAL-069, VAL-074); elsewhere what a number can be (CONFLICT-009).
+ * @throws Refusal naming the field
+ */
+export function mobileIn(text: string, country: string): string {
   const plain = text.trim();
   if (plain === '') throw refusal(prompts.mobile, 'mobile');
   const number = parsePhoneNumberFromString(plain, country as CountryCode);

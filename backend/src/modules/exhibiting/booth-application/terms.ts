@@ -36,25 +36,35 @@ export const boothTerms = (suggested: Allotment): TermField[] => [
 ];
 
 /**
- * The booth that an approval allots. Its number in capitals, and full-width characters as plain ones: whoever compares
- * two numbers, or reads them on a plan, sees the same stand.
- * @throws Refusal naming the term that is missing or wrong
+ * The number of a booth in capitals, and full-width characters as plain ones: whoever compares two numbers, or reads them
+ * on a plan, sees the same stand.
+ * @throws Refusal naming the term
  */
-export function readTerms(terms: Readonly<Record<string, string>>): Allotment {
-  const read = (key: string): string => typedLine((terms[key] ?? '').normalize('NFKC'));
-  const boothNumber = read('boothNumber').toUpperCase();
+export function readBoothNumber(text: string): string {
+  const boothNumber = typedLine(text.normalize('NFKC')).toUpperCase();
   if (boothNumber === '') throw new Refusal(termPrompts.number, 500, undefined, 'boothNumber');
   if (graphemes(boothNumber) > LONGEST_NUMBER) {
     throw new Refusal(termPrompts.numberLong(LONGEST_NUMBER), 500, undefined, 'boothNumber');
   }
-  const boothKind = read('boothType');
-  if (boothKind === '') throw new Refusal(termPrompts.kind, 500, undefined, 'boothType');
-  if (!Object.hasOwn(boothKinds, boothKind))
-    throw new Refusal(termPrompts.kindUnknown, 500, undefined, 'boothType');
-  const boothArea = read('area');
+  return boothNumber;
+}
+
+/** The area of a booth, as the badge quota reads it. @throws Refusal naming the term */
+export function readBoothArea(text: string): string {
+  const boothArea = typedLine(text.normalize('NFKC'));
   if (boothArea === '') throw new Refusal(termPrompts.area, 500, undefined, 'area');
   if (!AREA.test(boothArea) || Number(boothArea) === 0) {
     throw new Refusal(termPrompts.areaForm, 500, undefined, 'area');
   }
-  return { boothNumber, boothKind, boothArea };
+  return boothArea;
+}
+
+/** The booth that an approval allots. @throws Refusal naming the term that is missing or wrong */
+export function readTerms(terms: Readonly<Record<string, string>>): Allotment {
+  const boothNumber = readBoothNumber(terms['boothNumber'] ?? '');
+  const boothKind = typedLine((terms['boothType'] ?? '').normalize('NFKC'));
+  if (boothKind === '') throw new Refusal(termPrompts.kind, 500, undefined, 'boothType');
+  if (!Object.hasOwn(boothKinds, boothKind))
+    throw new Refusal(termPrompts.kindUnknown, 500, undefined, 'boothType');
+  return { boothNumber, boothKind, boothArea: readBoothArea(terms['area'] ?? '') };
 }

@@ -18,7 +18,8 @@ const tidy = (text: string | undefined, field: Field): string => {
   return several.has(field) ? lines : lines.replace(/\s+/g, ' ');
 };
 
-function textOf(body: CompanyBody, field: Field): string {
+/** A text of a company, blank or not. @throws Refusal naming the field where it is too long */
+export function textOf(body: CompanyBody, field: Field): string {
   const text = tidy(body[field], field);
   if (graphemes(text) > longest[field]) {
     const name = names[field];
@@ -41,6 +42,7 @@ function needed(body: CompanyBody, field: Field): string {
   return text;
 }
 
+/** A telephone number; blank for none. @throws Refusal naming the field, with this text */
 function numberOf(body: CompanyBody, field: 'companyPhone' | 'companyFax', text: Bilingual): string {
   const number = textOf(body, field).normalize('NFKC');
   // Several numbers, extensions and what stands between digits, but no sentences.
@@ -49,8 +51,11 @@ function numberOf(body: CompanyBody, field: 'companyPhone' | 'companyFax', text:
   return number;
 }
 
-/** @returns an address that a browser can open; blank for none */
-function websiteOf(body: CompanyBody): string {
+/** The telephone number of a company; blank for none. @throws Refusal naming the field */
+export const phoneOf = (body: CompanyBody): string => numberOf(body, 'companyPhone', refused.phone);
+
+/** @returns an address that a browser can open; blank for none @throws Refusal naming the field */
+export function websiteOf(body: CompanyBody): string {
   const text = textOf(body, 'companyWebsite');
   if (text === '') return '';
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -82,7 +87,7 @@ export function readCompany(body: CompanyBody, roots: readonly string[]): OwnCom
     ...{ logoUrl, nameCn, nameEn, categoryCode },
     descriptionCn: needed(body, 'companyDescriptionCn'),
     descriptionEn: needed(body, 'companyDescriptionEn'),
-    phone: numberOf(body, 'companyPhone', refused.phone),
+    phone: phoneOf(body),
     fax: numberOf(body, 'companyFax', refused.fax),
     website: websiteOf(body),
     addressCn: addressOf(body, 'companyAddress', refused.addressShort),

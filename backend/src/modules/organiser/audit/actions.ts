@@ -35,6 +35,15 @@ export const auditActions = {
   'content.discard': { ZH: '放弃内容草稿', EN: 'Discarded a draft of content' },
   'content.restore': { ZH: '取回内容版本', EN: 'Took an earlier version of content again' },
   'content.order': { ZH: '调整内容顺序', EN: 'Changed the order of content' },
+  'exhibitor-import.upload': { ZH: '上传展商表格', EN: 'Sent in a spreadsheet of exhibitors' },
+  'exhibitor-import.check': { ZH: '检查展商表格', EN: 'Checked a spreadsheet of exhibitors' },
+  'exhibitor-import.start': { ZH: '开始导入展商', EN: 'Started an import of exhibitors' },
+  'exhibitor-import.again': { ZH: '继续导入展商', EN: 'Went on with an import of exhibitors' },
+  'exhibitor-import.done': { ZH: '展商导入完成', EN: 'An import of exhibitors was done' },
+  'exhibitor-import.refused': {
+    ZH: '展商导入未写入',
+    EN: 'An import of exhibitors was taken back whole',
+  },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
@@ -49,6 +58,7 @@ const ON_SITE = [
   'content.publish',
   'content.remove',
   'content.order',
+  'exhibitor-import.done',
 ];
 
 /** Whether pages that were made before are out of date. */

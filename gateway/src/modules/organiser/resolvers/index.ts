@@ -38,6 +38,14 @@ import {
   ContentVersion,
   organiserContent,
 } from './site-content.ts';
+import {
+  ExhibitorImport,
+  exhibitorImportMutations,
+  ExhibitorImportPage,
+  ExhibitorImportProgress,
+  ExhibitorImportSummary,
+  organiserExhibitorImports,
+} from './exhibitor-import.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -53,6 +61,7 @@ export const organiserResolvers = {
     ...newsMutations,
     ...bannerMutations,
     ...contentMutations,
+    ...exhibitorImportMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -63,10 +72,12 @@ export const organiserResolvers = {
     ...organiserNews,
     ...organiserBanners,
     ...organiserContent,
+    ...organiserExhibitorImports,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
+  ...{ ExhibitorImport, ExhibitorImportPage, ExhibitorImportProgress, ExhibitorImportSummary },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ ContentChange, ContentChild, ContentCollection, ContentEntry, ContentEntryLine, ContentEntryPage },
   ...{ ContentField, ContentSummary, ContentVersion },

@@ -12,6 +12,7 @@ export const auditKinds = [
   'banner',
   'content',
   'door',
+  'exhibitor-import',
   'refused',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -10,4 +10,5 @@ export const entries: readonly ConsoleEntry[] = [
   { id: 'content', group: 'show', icon: 'image', label: 'console.content', lead: 'console.content.lead', right: 'EDITOR', messages: ['site-content', 'desk', 'editor', 'review', 'uploads'], load: () => import('../site-content') },
   { id: 'staff', group: 'house', icon: 'user', label: 'console.staff', lead: 'console.staff.lead', right: 'ADMINISTRATOR', messages: ['staff'], load: () => import('../staff') },
   { id: 'log', group: 'house', icon: 'file', label: 'console.log', lead: 'console.log.lead', right: 'ADMINISTRATOR', messages: ['audit'], load: () => import('../audit') },
+  { id: 'import', group: 'house', icon: 'booth', label: 'console.import', lead: 'console.import.lead', right: 'ADMINISTRATOR', messages: ['exhibitor-import', 'lists', 'review'], load: () => import('../exhibitor-import') },
 ];

@@ -1,0 +1,63 @@
+import type { Language } from '../../../http/language.ts';
+import { writeSpreadsheet, type SheetColumn } from '../../../spreadsheets/index.ts';
+import { writeListForm } from '../../../spreadsheets/list/index.ts';
+import type { Leaf } from '../../exhibiting/index.ts';
+import { fields } from './fields.ts';
+import { MOST_LINES } from './messages.ts';
+import { shown } from './packed-cell.ts';
+import type { ImportRow, LineRow } from './store.ts';
+
+/** The blank form, with the categories on a sheet of their own. @param roots categories of exhibitors */
+export const importForm = (roots: readonly Leaf[]): Promise<Buffer> =>
+  writeListForm({
+    sheet: { ZH: '展商', EN: 'Exhibitors' },
+    columns: fields,
+    notes: [
+      {
+        ZH: `每行一家公司，一次最多 ${MOST_LINES} 行。请勿使用公式。`,
+        EN: `One company a line, at most ${MOST_LINES} lines at once. Use no formulas.`,
+      },
+      {
+        ZH: '表头可以是其他名称，导入时再选择各列的内容。',
+        EN: 'Columns may have other names: what stands in each is chosen at the import.',
+      },
+    ],
+    choices: [
+      {
+        sheet: { ZH: '分类', EN: 'Categories' },
+        names: roots.map(({ nameCn, nameEn }) => ({ ZH: nameCn, EN: nameEn })),
+      },
+    ],
+  });
+
+/** The wrong lines of an import with why, as they stand in the file: to be mended there and sent in again. */
+export function reportFile(
+  { heads }: ImportRow,
+  bad: readonly LineRow[],
+  language: Language,
+): Promise<Buffer> {
+  const labels = new Map(fields.map(({ key, name }) => [key, name[language]]));
+  const colon = language === 'ZH' ? '：' : ': ';
+  const own = heads.map((head, at): SheetColumn<LineRow> => ({
+    head: { ZH: head, EN: head },
+    width: 24,
+    value: ({ cells }) => shown(cells[at]),
+  }));
+  return writeSpreadsheet({
+    sheet: language === 'EN' ? 'To correct' : '需修改',
+    columns: [
+      { head: { ZH: '行', EN: 'Line' }, width: 8, value: ({ line }) => line },
+      {
+        head: { ZH: '需修改的内容', EN: 'What is wrong' },
+        width: 60,
+        value: ({ problems }) =>
+          problems
+            .map(({ column, text }) => `${labels.get(column) ?? ''}${colon}${text[language]}`)
+            .join('\n'),
+      },
+      ...own,
+    ],
+    records: bad,
+    language,
+  });
+}

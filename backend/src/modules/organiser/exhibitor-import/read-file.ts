@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../../http/errors.ts';
+import {
+  ArchiveError,
+  type Cell,
+  readArchive,
+  readCsv,
+  readSpreadsheet,
+  UnreadableSheet,
+} from '../../../spreadsheets/index.ts';
+import { plain } from '../../../spreadsheets/list/index.ts';
+import { longestCompanyTexts } from '../../exhibiting/index.ts';
+import { fieldOfHead } from './fields.ts';
+import { MOST_LINES, prompts } from './messages.ts';
+import { pack, type PackedCell } from './packed-cell.ts';
+
+const MIB = 1024 * 1024;
+/** Bytes of a file. */
+export const MAX_FILE = 10 * MIB;
+/** The head may stand below a title. */
+const HEAD_WITHIN = 10;
+const limits = {
+  // Room for a title and blank lines; the check below counts what is said.
+  rows: MOST_LINES + 100,
+  columns: 100,
+  unpacked: 32 * MIB,
+  /** Twice what the longest field takes, so that what is too long is seen to be. */
+  longest: longestCompanyTexts.companyDescriptionEn * 2,
+};
+
+export interface ReadFile {
+  heads: string[];
+  lines: { line: number; cells: PackedCell[] }[];
+}
+
+const refused = (text: (typeof prompts)['large']) => new Refusal(text).about('file');
+const isBlank = (row: readonly Cell[]) => row.every((cell) => pack(cell) === '');
+
+function isArchive(file: Buffer): boolean {
+  return file.subarray(0, 2).toString('latin1') === 'PK';
+}
+
+async function rowsOf(file: Buffer): Promise<Cell[][]> {
+  try {
+    if (!isArchive(file)) return readCsv(file, limits);
+    // Told apart before anything is unpacked: an archive of something else is no spreadsheet.
+    readArchive(file, { entries: 200, each: MIB, all: MIB }, (name) => name === '[Content_Types].xml');
+    return await readSpreadsheet(file, limits);
+  } catch (error) {
+    if (error instanceof UnreadableSheet) throw refused(prompts[error.reason]);
+    throw error instanceof ArchiveError ? refused(prompts.unreadable) : error;
+  }
+}
+
+/** The line of the heads: the one of the first ten that names most fields, else the first that says anything. */
+function headAt(rows: readonly Cell[][]): number {
+  const known = (row: readonly Cell[]) => row.filter(({ text }) => fieldOfHead(text)).length;
+  let best = rows.findIndex((row) => !isBlank(row));
+  for (const [at, row] of rows.slice(0, HEAD_WITHIN).entries())
+    if (known(row) > known(rows[best] ?? [])) best = at;
+  return best;
+}
+
+/** The heads and lines of an .xlsx or .csv. @throws Refusal naming `file` */
+export async function readImportFile(file: Buffer): Promise<ReadFile> {
+  const rows = await rowsOf(file);
+  const at = headAt(rows);
+  const width = Math.max(
+    0,
+    ...rows.slice(at).map((row) => row.findLastIndex((cell) => pack(cell) !== '') + 1),
+  );
+  const heads = Array.from({ length: width }, (_, place) => rows[at]?.[place]?.text.slice(0, 200) ?? '');
+  const lines = rows.flatMap((row, place) =>
+    place <= at || isBlank(row) ? [] : [{ line: place + 1, cells: row.slice(0, width).map(pack) }],
+  );
+  if (lines.length === 0) throw refused(prompts.nothing);
+  if (lines.length > MOST_LINES) throw refused(prompts.large);
+  return { heads, lines };
+}
+
+/** The same for files whose columns have the same heads in the same order. */
+export const headsKeyOf = (heads: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(heads.map(plain)))
+    .digest('hex');

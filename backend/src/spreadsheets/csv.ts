@@ -1,0 +1,84 @@
+import { type Cell, emptyCell, textCell } from './cell.ts';
+import { type ListLimits, UnreadableSheet } from './unreadable.ts';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** What Chinese spreadsheet programs write; it holds GBK and GB2312. */
+const chinese = new TextDecoder('gb18030', { fatal: true });
+/** A number in the writing that programs give long ones: its last digits are gone. */
+const SCIENTIFIC = /^\d(\.\d+)?E\+\d{2}$/i;
+
+/** @throws UnreadableSheet for what is text in neither code */
+function decoded(file: Buffer): string {
+  for (const code of [utf8, chinese]) {
+    try {
+      const text = code.decode(file);
+      // What has such characters is no text that somebody typed.
+      if (!text.includes('\u0000')) return text;
+    } catch {
+      // The next code may fit.
+    }
+  }
+  throw new UnreadableSheet('unreadable');
+}
+
+/** The one that stands most often in the first line, outside of quotes. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
+  const often = (separator: string) => first.split(separator).length;
+  return SEPARATORS.reduce((best, separator) => (often(separator) > often(best) ? separator : best));
+}
+
+function cellOf(text: string, longest: number | undefined): Cell {
+  // As a spreadsheet program would read it: a formula, and not what its author meant to write.
+  if (/^\s*=/.test(text)) return { ...emptyCell, isFormula: true };
+  if (SCIENTIFIC.test(text.trim())) return { ...emptyCell, hasLostDigits: true };
+  return textCell(text, longest);
+}
+
+/**
+ * The cells of a file of separated values (RFC 4180; UTF-8 or GB18030; commas, semicolons or tabs), by lines, like
+ * `readSpreadsheet`.
+ * @throws UnreadableSheet
+ */
+export function readCsv(file: Buffer, { rows: most, columns, longest }: ListLimits): Cell[][] {
+  const text = decoded(file);
+  const separator = separatorOf(text);
+  const rows: Cell[][] = [[]];
+  const put = (value: string) => {
+    const row = rows.at(-1);
+    if (!row || row.length >= columns) throw new UnreadableSheet('large');
+    row.push(cellOf(value, longest));
+  };
+  let at = 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      // Up to a quote that is not doubled.
+      let end = at + 1;
+      for (;;) {
+        const quote = text.indexOf('"', end);
+        if (quote < 0) throw new UnreadableSheet('unreadable');
+        if (text[quote + 1] !== '"') {
+          value = text.slice(at + 1, quote).replaceAll('""', '"');
+          at = quote + 1;
+          break;
+        }
+        end = quote + 2;
+      }
+    }
+    const start = at;
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+    put(value + text.slice(start, at));
+    if (text[at] === separator) {
+      at += 1;
+      if (at === text.length) put('');
+      continue;
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+    at += 1;
+    if (at < text.length) rows.push([]);
+    if (rows.length > most) throw new UnreadableSheet('large');
+  }
+  return rows;
+}

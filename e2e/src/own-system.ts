@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startServer, type Server } from './server.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A small system of a spec's own, for what others would read or what has to die on the way. */
+export interface OwnSystem {
+  baseUrl: string;
+  backendUrl: string;
+  /** Kills the backend without a word, as a power cut does, and starts it again over the same data. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts one with the demo of twenty exhibitors. */
+export async function ownSystem(): Promise<OwnSystem> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wirefair-e2e-own-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    ...{ DEMO_EXHIBITORS: '20', DEMO_REVIEW_SECONDS: '5', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    ...{ HOST: '127.0.0.1', PORT: String(port), BACKEND_PORT: String(backendPort) },
+    ...{ BACKEND_URL: `http://127.0.0.1:${backendPort}`, DATA_DIR: dataDir, DATABASE_URL: '' },
+    ...{ DEMO_EDITION: '1', EDITION_CLOCK: 'demo', WEB_DIST: join(ROOT, 'web/dist') },
+  };
+  const start = (name: string): Promise<Server> =>
+    startServer(join(ROOT, name, 'dist/main.js'), env, join(dataDir, `${name}.log`));
+  let backend = await start('backend');
+  const gateway = await start('gateway');
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    backendUrl: env.BACKEND_URL,
+    crash: async () => {
+      process.kill(backend.pid, 'SIGKILL');
+      // Resolves when the process is gone.
+      await backend.stop();
+      backend = await start('backend');
+    },
+    stop: async () => {
+      await gateway.stop();
+      await backend.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { ExhibitorImportPanel as Component } from './exhibitor-import';
+export { loadExhibitorImport as loader } from './load';
