@@ -15,6 +15,7 @@ import { refuseUnstorableText } from './http/text-guard.ts';
 import { listFileRoutes } from './modules/catalogue/list-file-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { consultationRoutes } from './modules/consultations/routes.ts';
+import { editionSettings } from './modules/content/index.ts';
 import { contactRoutes } from './modules/content/contact-routes.ts';
 import { pageRoutes } from './modules/content/page-routes.ts';
 import { documentRoutes } from './modules/content/document-routes.ts';
@@ -22,7 +23,7 @@ import { contentRoutes } from './modules/content/routes.ts';
 import { couponRoutes, couponService } from './modules/coupons/index.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { exhibitingRoutes, type OutsideSettings } from './modules/exhibiting/index.ts';
-import { favouriteRoutes } from './modules/favourites/routes.ts';
+import { favouriteRoutes } from './modules/favourites/index.ts';
 import { groupRoutes, groupService } from './modules/groups/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import {
@@ -37,6 +38,8 @@ import {
   demoStaffRoutes,
   reviewDeskRoutes,
   editionRoutes,
+  companyRoutes,
+  createCompanies,
   createDoor,
   doorRoutes,
   bannerRoutes,
@@ -194,6 +197,13 @@ export async function buildApp(parts: AppParts) {
   await app.register(doorRoutes, {
     ...{ clock, guard: organiser.guard },
     door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
+  });
+  await app.register(companyRoutes, {
+    ...{ clock, guard: organiser.guard },
+    companies: createCompanies({
+      ...{ database, clock, messages, site, audit: organiser.audit, now: realTime },
+      ...{ edition: editionSettings(database), limits: createLimits(database.pool) },
+    }),
   });
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
   await app.register(bannerRoutes, { database, clock, ...organiser });

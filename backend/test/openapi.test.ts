@@ -54,6 +54,9 @@ describe('the REST contract', () => {
     const { token } = await signedIn(service);
     const entry = await first('/app/info/getEntriesList');
     const company = await first('/app/info/getCompanyProfilesList');
+    const otherCompany = (
+      await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList')
+    ).result.records[1]!.id;
     const article = await first('/app/info/queryArticlePageList');
     const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
       token,
@@ -174,6 +177,7 @@ describe('the REST contract', () => {
       const console: Record<string, string> = {
         '/organiser/invitation': `ticket=${ticket}`,
         '/organiser/door/people': 'q=contract',
+        '/organiser/companies/{id}/merge': `goes=${otherCompany}`,
       };
       const needed =
         console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');

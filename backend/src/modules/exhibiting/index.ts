@@ -26,6 +26,8 @@ import { outsideRoutes } from './outside/routes.ts';
 import type { OutsideSettings } from './outside/settings.ts';
 import { posterRoutes } from './posters/routes.ts';
 
+export { badgeQuota, boothKinds, readBooth, welcomeLetter } from './booth.ts';
+export { exhibitingHoldings } from './holdings.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
 import { pairingRoutes } from './pairing/routes.ts';

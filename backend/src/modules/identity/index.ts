@@ -11,7 +11,9 @@ import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
+export { accountDesk, hasAccount, type Account, type AccountDesk } from './account-desk.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
+export { identityHoldings } from './holdings.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
 export { matches, newToken, slowHash, tokenHash } from './secrets.ts';

@@ -13,6 +13,7 @@ import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
+export { companyRoutes, createCompanies } from './companies/index.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';

@@ -28,6 +28,12 @@ export const auditActions = {
   'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
   'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
   'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
+  'company.booth': { ZH: '修改企业展位', EN: 'Changed the booth of a company' },
+  'company.account': { ZH: '为企业开通账号', EN: 'Opened an account of a company' },
+  'company.invite': { ZH: '重新邀请企业账号', EN: 'Invited an account of a company again' },
+  'company.lock': { ZH: '锁定企业账号', EN: 'Locked an account of a company' },
+  'company.unlock': { ZH: '解除企业账号锁定', EN: 'Unlocked an account of a company' },
+  'company.merge': { ZH: '合并企业', EN: 'Merged two companies' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

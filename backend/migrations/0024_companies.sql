@@ -1,0 +1,2 @@
+CREATE INDEX "exhibitor_email" ON "exhibitor" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "exhibitor_phone" ON "exhibitor" USING btree ((regexp_replace("phone", '[^0-9]', '', 'g')) text_pattern_ops);

@@ -1,0 +1,2 @@
+export { favouriteHoldings } from './holdings.ts';
+export { favouriteRoutes } from './routes.ts';
