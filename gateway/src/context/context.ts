@@ -25,6 +25,7 @@ import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
 import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
+import { companyDeskLoaders } from '../modules/organiser/company-loaders.ts';
 import { doorLoaders } from '../modules/organiser/door-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
@@ -74,6 +75,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     audit: auditLoaders(rest, staffCaller),
     reviewDesk: reviewDeskLoaders(rest, staffCaller),
     editions: editionLoaders(rest, staffCaller),
+    companyDesk: companyDeskLoaders(rest, staffCaller),
     door: doorLoaders(rest, staffCaller),
     newsdesk: newsdeskLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),

@@ -15,6 +15,7 @@ import type {
   ConsultationRecord,
   CouponRecord,
   DemandRecord,
+  DeskCompanyLineRecord,
   EntryRecord,
   FriendInvitationRecord,
   MailboxMessageRecord,
@@ -40,6 +41,12 @@ export type {
   ReviewTermOptionRecord,
   ReviewTermRecord,
   StaffMemberRecord,
+  CompanyMergePartRecord,
+  CompanyMergeRecord,
+  DeskAccountRecord,
+  DeskCompanyLineRecord,
+  DeskCompanyRecord,
+  DeskHoldingRecord,
   NewsLineRecord,
   NewsEntryRecord,
   NewsVersionRecord,
@@ -145,4 +152,5 @@ export type DocumentGroup = SearchGroup<SiteDocumentRecord>;
 export type AuditPage = PageParent<AuditRecord>;
 export type ReviewItemsPage = PageParent<ReviewItemRecord>;
 export type ReviewStepsPage = PageParent<ReviewStepRecord>;
+export type DeskCompanyPage = PageParent<DeskCompanyLineRecord>;
 export type DeskArticlePage = PageParent<NewsLineRecord>;

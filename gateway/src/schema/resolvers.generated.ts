@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -171,6 +171,16 @@ export type AdType =
   | 'ON_SITE'
   /** In print: the catalogue, the visitor guide. */
   | 'PRINT';
+
+/** Somebody who is to sign in for a company. */
+export type AddCompanyAccountInput = {
+  /** E-mail address or mobile number to sign in with. */
+  address: Scalars['String']['input'];
+  /** Language of the invitation. */
+  language: Locale;
+  /** Name of the person. */
+  name: Scalars['String']['input'];
+};
 
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
@@ -466,6 +476,16 @@ export type Billing = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A company's booth; all blank: none. */
+export type BoothInput = {
+  /** Area in square metres, like 36 or 37.5. */
+  area: Scalars['String']['input'];
+  /** Its number. */
+  boothNumber: Scalars['String']['input'];
+  /** Its kind: 1 raw space, 2 standard booth. */
+  boothType: Scalars['String']['input'];
+};
+
 /** Kinds of booths. */
 export type BoothKind =
   /** Bare floor, on which the company builds. */
@@ -719,6 +739,32 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** What becomes of two companies that are made one. */
+export type CompanyMerge = {
+  __typename?: 'CompanyMerge';
+  /** The company that goes; its page is gone afterwards. */
+  goes: DeskCompanyLine;
+  /** By kind of record. */
+  parts: Array<CompanyMergePart>;
+  /** The company that stays. */
+  stays: DeskCompanyLine;
+};
+
+/** What becomes of a kind of records when two companies are made one. */
+export type CompanyMergePart = {
+  __typename?: 'CompanyMergePart';
+  /** Of those of the company that goes: dropped, because the other has them too. */
+  dropped: Scalars['Int']['output'];
+  /** Records of the company that goes. */
+  goes: Scalars['Int']['output'];
+  /** The kind, like product. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Records of the company that stays. */
+  stays: Scalars['Int']['output'];
+};
 
 /** A company's information as its own people keep it. What the public sees of it is `exhibitor`. */
 export type CompanyProfile = {
@@ -1194,6 +1240,25 @@ export type DemoStaffMember = {
   secondsLeft: Scalars['Int']['output'];
 };
 
+/** Somebody who can sign in for a company. */
+export type DeskAccount = {
+  __typename?: 'DeskAccount';
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address that signs in; null for none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether the person has set a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number that signs in, with country code; null for none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+};
+
 /** An article of the show with all that its editors write. */
 export type DeskArticle = {
   __typename?: 'DeskArticle';
@@ -1375,6 +1440,106 @@ export type DeskBannerPayload = {
   errors: Array<UserError>;
   /** What to tell; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company as the organiser keeps it. */
+export type DeskCompany = {
+  __typename?: 'DeskCompany';
+  /** Who can sign in for it, the oldest first. */
+  accounts: Array<DeskAccount>;
+  /** Area in square metres as it was written, like 36 or 37.5; blank for none. */
+  area: Scalars['String']['output'];
+  /** Badges that the area gives; null where it gives none. */
+  badgeQuota?: Maybe<Scalars['Int']['output']>;
+  /** Number of the booth; blank for none. */
+  boothNumber: Scalars['String']['output'];
+  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  boothType: Scalars['String']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** When it became an exhibitor. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; may be blank. */
+  email: Scalars['String']['output'];
+  /** How much there is of each kind of record. */
+  holdings: Array<DeskHolding>;
+  /** Stable id; that of the exhibitor's page as well. */
+  id: Scalars['ID']['output'];
+  /** Chinese name; may be blank. */
+  nameCn: Scalars['String']['output'];
+  /** English name; may be blank. */
+  nameEn: Scalars['String']['output'];
+  /** Telephone number; may be blank. */
+  phone: Scalars['String']['output'];
+  /** When its facts last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Web address; may be blank. */
+  website: Scalars['String']['output'];
+};
+
+/** A company in the organiser's list. */
+export type DeskCompanyLine = {
+  __typename?: 'DeskCompanyLine';
+  /** Area in square metres as it was written, like 36 or 37.5; blank for none. */
+  area: Scalars['String']['output'];
+  /** Number of the booth; blank for none. */
+  boothNumber: Scalars['String']['output'];
+  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  boothType: Scalars['String']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** E-mail address; may be blank. */
+  email: Scalars['String']['output'];
+  /** Stable id; that of the exhibitor's page as well. */
+  id: Scalars['ID']['output'];
+  /** Chinese name; may be blank. */
+  nameCn: Scalars['String']['output'];
+  /** English name; may be blank. */
+  nameEn: Scalars['String']['output'];
+  /** Telephone number; may be blank. */
+  phone: Scalars['String']['output'];
+};
+
+/** A page of companies for the organiser. */
+export type DeskCompanyPage = {
+  __typename?: 'DeskCompanyPage';
+  /** Companies of this page. */
+  nodes: Array<DeskCompanyLine>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** All that were found; an estimate where very many were. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a change to a company or its accounts. */
+export type DeskCompanyPayload = {
+  __typename?: 'DeskCompanyPayload';
+  /** The company as it is now; null when it failed. */
+  company?: Maybe<DeskCompany>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which companies the organiser looks for. */
+export type DeskCompanyState =
+  /** Those with an account that is locked. */
+  | 'LOCKED'
+  /** Those that nobody can sign in for. */
+  | 'WITHOUT_ACCOUNT'
+  /** Those without a booth number. */
+  | 'WITHOUT_BOOTH';
+
+/** How many records of a kind name a company. */
+export type DeskHolding = {
+  __typename?: 'DeskHolding';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind, like product. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
 };
 
 /** Documents that match a search. */
@@ -2495,6 +2660,8 @@ export type Mutation = {
   acceptPairing: PairingPayload;
   /** Accepts an invitation: sets the password, proves the authenticator, signs in. */
   acceptStaffInvitation: OrganiserSignInPayload;
+  /** Lets somebody sign in for a company, and invites them. Administrators only. */
+  addCompanyAccount: DeskCompanyPayload;
   /** Adds to a thread of the account's own. */
   addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
@@ -2545,14 +2712,20 @@ export type Mutation = {
   deletePromotionArticles: DeletePromotionArticlesPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
   inviteByEmail: InviteByEmailPayload;
+  /** Invites somebody to a company's account again. Administrators only. */
+  inviteCompanyAccount: DeskCompanyPayload;
   /** Invites somebody to the staff by e-mail. Administrators only. */
   inviteStaff: StaffPayload;
   /** Invites somebody anew, for a lost phone or password: both are set again. Administrators only. */
   inviteStaffAgain: StaffPayload;
+  /** Locks a company's account out at once, or lets it in again. Administrators only. */
+  lockCompanyAccount: DeskCompanyPayload;
   /** Locks somebody out at once, or lets them in again. Administrators only. */
   lockStaff: StaffPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
+  /** Makes one company of two: the one that stays gets all that the other has. Administrators only. */
+  mergeCompanies: DeskCompanyPayload;
   /** Makes the way into the external invitation site. Exhibitors only. */
   openInvitationSite: OpenInvitationSitePayload;
   /** Puts the home page's banners in an order. Editors only. */
@@ -2608,6 +2781,8 @@ export type Mutation = {
   sendCode: SendCodePayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
+  /** Gives a company a booth, or takes it. Administrators only. */
+  setCompanyBooth: DeskCompanyPayload;
   /** From now on the site shows this edition; newer ones become drafts. Editors only. */
   showEdition: ManagedEditionPayload;
   /** Signs in by a verification code. */
@@ -2642,6 +2817,13 @@ export type MutationAcceptPairingArgs = {
 /** Everything that can be changed. */
 export type MutationAcceptStaffInvitationArgs = {
   input: AcceptStaffInvitationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddCompanyAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: AddCompanyAccountInput;
 };
 
 
@@ -2775,6 +2957,14 @@ export type MutationInviteByEmailArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInviteCompanyAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  language: Locale;
+};
+
+
+/** Everything that can be changed. */
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
 };
@@ -2783,6 +2973,14 @@ export type MutationInviteStaffArgs = {
 /** Everything that can be changed. */
 export type MutationInviteStaffAgainArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLockCompanyAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  isLocked: Scalars['Boolean']['input'];
 };
 
 
@@ -2796,6 +2994,13 @@ export type MutationLockStaffArgs = {
 /** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMergeCompaniesArgs = {
+  goes: Scalars['ID']['input'];
+  stays: Scalars['ID']['input'];
 };
 
 
@@ -2918,6 +3123,14 @@ export type MutationSaveVisitInformationArgs = {
 /** Everything that can be changed. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetCompanyBoothArgs = {
+  booth: BoothInput;
+  id: Scalars['ID']['input'];
+  read: BoothInput;
 };
 
 
@@ -3093,12 +3306,18 @@ export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** What becomes of two companies that are made one; null when one of them is not there, or both are one. Administrators only. */
+  companyMerge?: Maybe<CompanyMerge>;
   /** One article of the show; null when there is none with this id. Editors only. */
   deskArticle?: Maybe<DeskArticle>;
   /** The show's articles with drafts, scheduled and withdrawn ones, newest first. Editors only. */
   deskArticles: DeskArticlePage;
   /** The home page's banners in order, with those that are off. Editors only. */
   deskBanners: Array<DeskBanner>;
+  /** Companies by name, booth, address or number; newest first, by words best first. Administrators only. */
+  deskCompanies: DeskCompanyPage;
+  /** One company; null when there is none with this id. Administrators only. */
+  deskCompany?: Maybe<DeskCompany>;
   /** How many came in. Door only. */
   doorCounts: DoorCounts;
   /** Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only. */
@@ -3136,6 +3355,13 @@ export type OrganiserAuditLogArgs = {
 
 
 /** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserCompanyMergeArgs = {
+  goes: Scalars['ID']['input'];
+  stays: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3148,6 +3374,21 @@ export type OrganiserDeskArticlesArgs = {
   pageSize?: Scalars['Int']['input'];
   stage?: InputMaybe<DeskArticleStage>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskCompaniesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskCompanyState>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskCompanyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5975,6 +6216,7 @@ export type ResolversTypes = {
   AdRequestItemInput: AdRequestItemInput;
   AdRequestPage: ResolverTypeWrapper<AdRequestPageParent>;
   AdType: AdType;
+  AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ApplyForBoothInput: ApplyForBoothInput;
@@ -5994,6 +6236,7 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<BannerRecordParent>;
   Billing: ResolverTypeWrapper<BillingRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoothInput: BoothInput;
   BoothKind: BoothKind;
   BothLanguages: ResolverTypeWrapper<BothLanguages>;
   BothLanguagesInput: BothLanguagesInput;
@@ -6013,6 +6256,8 @@ export type ResolversTypes = {
   CheckInInput: CheckInInput;
   CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
+  CompanyMerge: ResolverTypeWrapper<CompanyMergeRecordParent>;
+  CompanyMergePart: ResolverTypeWrapper<CompanyMergePartRecordParent>;
   CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
   ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
   Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
@@ -6040,6 +6285,7 @@ export type ResolversTypes = {
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
+  DeskAccount: ResolverTypeWrapper<DeskAccountRecordParent>;
   DeskArticle: ResolverTypeWrapper<NewsEntryRecordParent>;
   DeskArticleAim: DeskArticleAim;
   DeskArticleChange: ResolverTypeWrapper<NewsChangeRecordParent>;
@@ -6050,6 +6296,12 @@ export type ResolversTypes = {
   DeskArticleVersion: ResolverTypeWrapper<NewsVersionRecordParent>;
   DeskBanner: ResolverTypeWrapper<BannerEntryRecordParent>;
   DeskBannerPayload: ResolverTypeWrapper<Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversTypes['DeskBanner']>> }>;
+  DeskCompany: ResolverTypeWrapper<DeskCompanyRecordParent>;
+  DeskCompanyLine: ResolverTypeWrapper<DeskCompanyLineRecordParent>;
+  DeskCompanyPage: ResolverTypeWrapper<DeskCompanyPageParent>;
+  DeskCompanyPayload: ResolverTypeWrapper<Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['DeskCompany']> }>;
+  DeskCompanyState: DeskCompanyState;
+  DeskHolding: ResolverTypeWrapper<DeskHoldingRecordParent>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
@@ -6261,6 +6513,7 @@ export type ResolversParentTypes = {
   AdRequestItem: AdRequestItemRecordParent;
   AdRequestItemInput: AdRequestItemInput;
   AdRequestPage: AdRequestPageParent;
+  AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApplyForBoothInput: ApplyForBoothInput;
@@ -6279,6 +6532,7 @@ export type ResolversParentTypes = {
   Banner: BannerRecordParent;
   Billing: BillingRecordParent;
   Boolean: Scalars['Boolean']['output'];
+  BoothInput: BoothInput;
   BothLanguages: BothLanguages;
   BothLanguagesInput: BothLanguagesInput;
   BuyerPost: BuyerPostRecordParent;
@@ -6295,6 +6549,8 @@ export type ResolversParentTypes = {
   ChangedPiece: ChangedPiece;
   CheckInInput: CheckInInput;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
+  CompanyMerge: CompanyMergeRecordParent;
+  CompanyMergePart: CompanyMergePartRecordParent;
   CompanyProfile: OwnCompanyRecordParent;
   ConferenceEvent: EventRecordParent;
   Consultation: ConsultationRecordParent;
@@ -6318,6 +6574,7 @@ export type ResolversParentTypes = {
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
+  DeskAccount: DeskAccountRecordParent;
   DeskArticle: NewsEntryRecordParent;
   DeskArticleChange: NewsChangeRecordParent;
   DeskArticleLine: NewsLineRecordParent;
@@ -6326,6 +6583,11 @@ export type ResolversParentTypes = {
   DeskArticleVersion: NewsVersionRecordParent;
   DeskBanner: BannerEntryRecordParent;
   DeskBannerPayload: Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversParentTypes['DeskBanner']>> };
+  DeskCompany: DeskCompanyRecordParent;
+  DeskCompanyLine: DeskCompanyLineRecordParent;
+  DeskCompanyPage: DeskCompanyPageParent;
+  DeskCompanyPayload: Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['DeskCompany']> };
+  DeskHolding: DeskHoldingRecordParent;
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
@@ -6708,6 +6970,20 @@ export type CheckInPayloadResolvers<ContextType = Context, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CompanyMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMerge'] = ResolversParentTypes['CompanyMerge']> = {
+  goes?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CompanyMergePart']>, ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
+};
+
+export type CompanyMergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMergePart'] = ResolversParentTypes['CompanyMergePart']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompanyProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile']> = {
   addressCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6881,6 +7157,16 @@ export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends R
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAccount'] = ResolversParentTypes['DeskAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticle'] = ResolversParentTypes['DeskArticle']> = {
   bodyCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6961,6 +7247,54 @@ export type DeskBannerPayloadResolvers<ContextType = Context, ParentType extends
   banners?: Resolver<Maybe<Array<ResolversTypes['DeskBanner']>>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
+  accounts?: Resolver<Array<ResolversTypes['DeskAccount']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badgeQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['DeskHolding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyLine'] = ResolversParentTypes['DeskCompanyLine']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskCompanyLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPayload'] = ResolversParentTypes['DeskCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskHolding'] = ResolversParentTypes['DeskHolding']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
@@ -7326,6 +7660,7 @@ export type ManagedEditionPayloadResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
   acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
+  addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
@@ -7348,10 +7683,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
+  inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
+  lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>>;
   lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
+  mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
   orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
@@ -7375,6 +7713,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>>;
   showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
@@ -7426,9 +7765,12 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  companyMerge?: Resolver<Maybe<ResolversTypes['CompanyMerge']>, ParentType, ContextType, RequireFields<OrganiserCompanyMergeArgs, 'goes' | 'stays'>>;
   deskArticle?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType, RequireFields<OrganiserDeskArticleArgs, 'id'>>;
   deskArticles?: Resolver<ResolversTypes['DeskArticlePage'], ParentType, ContextType, RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>>;
   deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  deskCompanies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<OrganiserDeskCompaniesArgs, 'page' | 'pageSize'>>;
+  deskCompany?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<OrganiserDeskCompanyArgs, 'id'>>;
   doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
   doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
   doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
@@ -8152,6 +8494,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedPiece?: ChangedPieceResolvers<ContextType>;
   CheckInPayload?: CheckInPayloadResolvers<ContextType>;
+  CompanyMerge?: CompanyMergeResolvers<ContextType>;
+  CompanyMergePart?: CompanyMergePartResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
@@ -8173,6 +8517,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
+  DeskAccount?: DeskAccountResolvers<ContextType>;
   DeskArticle?: DeskArticleResolvers<ContextType>;
   DeskArticleChange?: DeskArticleChangeResolvers<ContextType>;
   DeskArticleLine?: DeskArticleLineResolvers<ContextType>;
@@ -8181,6 +8526,11 @@ export type Resolvers<ContextType = Context> = {
   DeskArticleVersion?: DeskArticleVersionResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
   DeskBannerPayload?: DeskBannerPayloadResolvers<ContextType>;
+  DeskCompany?: DeskCompanyResolvers<ContextType>;
+  DeskCompanyLine?: DeskCompanyLineResolvers<ContextType>;
+  DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
+  DeskCompanyPayload?: DeskCompanyPayloadResolvers<ContextType>;
+  DeskHolding?: DeskHoldingResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;

@@ -149,6 +149,16 @@ enum AdType {
   PRINT
 }
 
+"""Somebody who is to sign in for a company."""
+input AddCompanyAccountInput {
+  """E-mail address or mobile number to sign in with."""
+  address: String! @constraint(maxLength: 254)
+  """Language of the invitation."""
+  language: Locale!
+  """Name of the person."""
+  name: String! @constraint(maxLength: 60)
+}
+
 """Words to add to a thread."""
 input AddConsultationCommentInput {
   """Id of the thread."""
@@ -436,6 +446,16 @@ type Billing {
   updatedAt: DateTime
 }
 
+"""A company's booth; all blank: none."""
+input BoothInput {
+  """Area in square metres, like 36 or 37.5."""
+  area: String! @constraint(maxLength: 20)
+  """Its number."""
+  boothNumber: String! @constraint(maxLength: 40)
+  """Its kind: 1 raw space, 2 standard booth."""
+  boothType: String! @constraint(maxLength: 10)
+}
+
 """Kinds of booths."""
 enum BoothKind {
   """Bare floor, on which the company builds."""
@@ -696,6 +716,32 @@ enum CodeChannel {
   EMAIL
   """To a mobile number."""
   SMS
+}
+
+"""What becomes of two companies that are made one."""
+type CompanyMerge {
+  """The company that goes; its page is gone afterwards."""
+  goes: DeskCompanyLine!
+  """By kind of record."""
+  parts: [CompanyMergePart!]!
+  """The company that stays."""
+  stays: DeskCompanyLine!
+}
+
+"""What becomes of a kind of records when two companies are made one."""
+type CompanyMergePart {
+  """
+  Of those of the company that goes: dropped, because the other has them too.
+  """
+  dropped: Int!
+  """Records of the company that goes."""
+  goes: Int!
+  """The kind, like product."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
+  """Records of the company that stays."""
+  stays: Int!
 }
 
 """
@@ -1163,6 +1209,24 @@ type DemoStaffMember {
   secondsLeft: Int!
 }
 
+"""Somebody who can sign in for a company."""
+type DeskAccount {
+  """When the account was opened."""
+  createdAt: DateTime!
+  """E-mail address that signs in; null for none."""
+  email: String
+  """Whether the person has set a password."""
+  hasPassword: Boolean!
+  """Stable id."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number that signs in, with country code; null for none."""
+  mobile: String
+  """Name; blank where it is not known."""
+  name: String!
+}
+
 """An article of the show with all that its editors write."""
 type DeskArticle {
   """Chinese text as HTML."""
@@ -1338,6 +1402,110 @@ type DeskBannerPayload {
   errors: [UserError!]!
   """What to tell; null when it failed."""
   message: String
+}
+
+"""A company as the organiser keeps it."""
+type DeskCompany {
+  """Who can sign in for it, the oldest first."""
+  accounts: [DeskAccount!]!
+  """
+  Area in square metres as it was written, like 36 or 37.5; blank for none.
+  """
+  area: String!
+  """Badges that the area gives; null where it gives none."""
+  badgeQuota: Int
+  """Number of the booth; blank for none."""
+  boothNumber: String!
+  """
+  What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+  """
+  boothType: String!
+  """Country, ISO 3166-1 alpha-2."""
+  country: String!
+  """When it became an exhibitor."""
+  createdAt: DateTime!
+  """E-mail address; may be blank."""
+  email: String!
+  """How much there is of each kind of record."""
+  holdings: [DeskHolding!]!
+  """Stable id; that of the exhibitor's page as well."""
+  id: ID!
+  """Chinese name; may be blank."""
+  nameCn: String!
+  """English name; may be blank."""
+  nameEn: String!
+  """Telephone number; may be blank."""
+  phone: String!
+  """When its facts last changed."""
+  updatedAt: DateTime!
+  """Web address; may be blank."""
+  website: String!
+}
+
+"""A company in the organiser's list."""
+type DeskCompanyLine {
+  """
+  Area in square metres as it was written, like 36 or 37.5; blank for none.
+  """
+  area: String!
+  """Number of the booth; blank for none."""
+  boothNumber: String!
+  """
+  What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+  """
+  boothType: String!
+  """Country, ISO 3166-1 alpha-2."""
+  country: String!
+  """E-mail address; may be blank."""
+  email: String!
+  """Stable id; that of the exhibitor's page as well."""
+  id: ID!
+  """Chinese name; may be blank."""
+  nameCn: String!
+  """English name; may be blank."""
+  nameEn: String!
+  """Telephone number; may be blank."""
+  phone: String!
+}
+
+"""A page of companies for the organiser."""
+type DeskCompanyPage {
+  """Companies of this page."""
+  nodes: [DeskCompanyLine!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """All that were found; an estimate where very many were."""
+  totalCount: Int!
+}
+
+"""Outcome of a change to a company or its accounts."""
+type DeskCompanyPayload {
+  """The company as it is now; null when it failed."""
+  company: DeskCompany
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""Which companies the organiser looks for."""
+enum DeskCompanyState {
+  """Those with an account that is locked."""
+  LOCKED
+  """Those that nobody can sign in for."""
+  WITHOUT_ACCOUNT
+  """Those without a booth number."""
+  WITHOUT_BOOTH
+}
+
+"""How many records of a kind name a company."""
+type DeskHolding {
+  """How many."""
+  count: Int!
+  """The kind, like product."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
 }
 
 """Documents that match a search."""
@@ -2394,6 +2562,15 @@ type Mutation {
     """The invitation, and what is set."""
     input: AcceptStaffInvitationInput!
   ): OrganiserSignInPayload!
+  """
+  Lets somebody sign in for a company, and invites them. Administrators only.
+  """
+  addCompanyAccount(
+    """Which company."""
+    id: ID!
+    """Whom."""
+    input: AddCompanyAccountInput!
+  ): DeskCompanyPayload!
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """What."""
@@ -2529,6 +2706,15 @@ type Mutation {
     """Whom."""
     input: InviteByEmailInput!
   ): InviteByEmailPayload!
+  """Invites somebody to a company's account again. Administrators only."""
+  inviteCompanyAccount(
+    """Which account."""
+    accountId: ID!
+    """Which company."""
+    id: ID!
+    """Language of the invitation."""
+    language: Locale!
+  ): DeskCompanyPayload!
   """Invites somebody to the staff by e-mail. Administrators only."""
   inviteStaff(
     """Whom."""
@@ -2541,6 +2727,17 @@ type Mutation {
     """Whom."""
     id: ID!
   ): StaffPayload!
+  """
+  Locks a company's account out at once, or lets it in again. Administrators only.
+  """
+  lockCompanyAccount(
+    """Which account."""
+    accountId: ID!
+    """Which company."""
+    id: ID!
+    """Whether it is locked out."""
+    isLocked: Boolean!
+  ): DeskCompanyPayload!
   """
   Locks somebody out at once, or lets them in again. Administrators only.
   """
@@ -2555,6 +2752,15 @@ type Mutation {
     """Its id."""
     id: ID!
   ): ConsultationPayload!
+  """
+  Makes one company of two: the one that stays gets all that the other has. Administrators only.
+  """
+  mergeCompanies(
+    """The company that goes."""
+    goes: ID!
+    """The company that stays."""
+    stays: ID!
+  ): DeskCompanyPayload!
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
   """Puts the home page's banners in an order. Editors only."""
@@ -2692,6 +2898,17 @@ type Mutation {
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
+  """Gives a company a booth, or takes it. Administrators only."""
+  setCompanyBooth(
+    """The booth from now on."""
+    booth: BoothInput!
+    """Which company."""
+    id: ID!
+    """
+    The booth as it was read: who is second at a change is told, with the code CHANGED.
+    """
+    read: BoothInput!
+  ): DeskCompanyPayload!
   """
   From now on the site shows this edition; newer ones become drafts. Editors only.
   """
@@ -2878,6 +3095,15 @@ type Organiser {
     staffId: ID
   ): AuditEntryPage!
   """
+  What becomes of two companies that are made one; null when one of them is not there, or both are one. Administrators only.
+  """
+  companyMerge(
+    """The company that goes."""
+    goes: ID!
+    """The company that stays."""
+    stays: ID!
+  ): CompanyMerge
+  """
   One article of the show; null when there is none with this id. Editors only.
   """
   deskArticle(
@@ -2903,6 +3129,28 @@ type Organiser {
   The home page's banners in order, with those that are off. Editors only.
   """
   deskBanners: [DeskBanner!]!
+  """
+  Companies by name, booth, address or number; newest first, by words best first. Administrators only.
+  """
+  deskCompanies(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Companies a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+    """
+    Words of a name, the number of a booth, the beginning of an e-mail address or number.
+    """
+    search: String @constraint(maxLength: 100)
+    """Only companies that stand so."""
+    state: DeskCompanyState
+  ): DeskCompanyPage!
+  """
+  One company; null when there is none with this id. Administrators only.
+  """
+  deskCompany(
+    """Its id."""
+    id: ID!
+  ): DeskCompany
   """How many came in. Door only."""
   doorCounts(
     """yyyy-MM-dd, Shanghai; today where it is blank."""

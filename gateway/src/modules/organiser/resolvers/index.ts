@@ -13,6 +13,15 @@ import {
   ReviewTerm,
   ReviewTermOption,
 } from './review-desk.ts';
+import {
+  CompanyMergePart,
+  companyMutations,
+  DeskAccount,
+  DeskCompany,
+  DeskCompanyPage,
+  DeskHolding,
+  organiserCompanies,
+} from './companies.ts';
 import { DoorAnswer, doorMutations, DoorPerson, organiserDoor } from './door.ts';
 import { editionMutations, ManagedEdition, organiserEditions } from './edition.ts';
 import { bannerMutations, DeskBanner, organiserBanners } from './banners.ts';
@@ -39,6 +48,7 @@ export const organiserResolvers = {
     ...doorMutations,
     ...newsMutations,
     ...bannerMutations,
+    ...companyMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -48,10 +58,12 @@ export const organiserResolvers = {
     ...organiserDoor,
     ...organiserNews,
     ...organiserBanners,
+    ...organiserCompanies,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
+  ...{ CompanyMergePart, DeskAccount, DeskCompany, DeskCompanyPage, DeskHolding },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
 };
