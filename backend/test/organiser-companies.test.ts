@@ -38,15 +38,25 @@ describe('companies in the console', () => {
   async function company(more: Partial<Parameters<typeof addExhibitor>[1]> = {}): Promise<string> {
     made += 1;
     return addExhibitor(service.database(), {
-      ...{ nameCn: `合并试验${made}号`, nameEn: `Quillfeather ${made} Ltd`, country: 'CN', categoryCode: '1' },
+      ...{
+        nameCn: `合并试验${made}号`,
+        nameEn: `Quillfeather ${made} Ltd`,
+        country: 'CN',
+        categoryCode: '1',
+      },
       ...{ website: '', phone: `+86 (571) 8000-10${made}`, email: `Desk${made}@quill.example` },
       ...{ boothNumber: '', boothKind: '', boothArea: '', at: service.clock.now() },
       ...more,
     });
   }
   const admin = () => staffMember(service, 'administrator');
-  const ask = <T>(token: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object, language = 'EN') =>
-    service.call<T>(method, `/organiser/companies${path}`, { token, language, body });
+  const ask = <T>(
+    token: string,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    language = 'EN',
+  ) => service.call<T>(method, `/organiser/companies${path}`, { token, language, body });
   const search = async (token: string, query: string) =>
     (await ask<{ records: Line[]; total: number }>(token, 'GET', `?${query}`)).result;
   const logOf = (id: string) =>
@@ -83,7 +93,11 @@ describe('companies in the console', () => {
   it('are found by a name in either language, a booth, an address, a number', async () => {
     const { token } = await admin();
     const id = await company({ boothNumber: 'X9-K77', boothKind: '1', boothArea: '36' });
-    await signedIn(service, 'exhibitor', { exhibitorId: id, email: 'person@quill-people.example', mobile: '+8613877770001' });
+    await signedIn(service, 'exhibitor', {
+      exhibitorId: id,
+      email: 'person@quill-people.example',
+      mobile: '+8613877770001',
+    });
     const [{ nameCn, nameEn, phone, email }] = (await orm()
       .select()
       .from(exhibitors)
@@ -99,7 +113,10 @@ describe('companies in the console', () => {
       phone.slice(0, 16),
     ]) {
       const { records } = await search(token, `q=${encodeURIComponent(typed)}&pageSize=50`);
-      expect(records.map((line) => line.id), typed).toContain(id);
+      expect(
+        records.map((line) => line.id),
+        typed,
+      ).toContain(id);
     }
     expect((await search(token, `q=${encodeURIComponent('100%_@')}`)).records).toEqual([]);
     expect((await ask(token, 'GET', `?q=${'x'.repeat(101)}`)).code).toBe(500);
@@ -172,7 +189,13 @@ describe('companies in the console', () => {
 
   it('refuses what is no booth by its field, and a number that is taken by its holder', async () => {
     const { token } = await admin();
-    const holder = await company({ nameCn: '占位公司', nameEn: 'Holder Co', boothNumber: 'E2-T01', boothKind: '2', boothArea: '9' });
+    const holder = await company({
+      nameCn: '占位公司',
+      nameEn: 'Holder Co',
+      boothNumber: 'E2-T01',
+      boothKind: '2',
+      boothArea: '9',
+    });
     const id = await company();
     const right = { boothNumber: 'E2-T09', boothType: '2', area: '9' };
     for (const [field, value] of [
@@ -216,11 +239,21 @@ describe('companies in the console', () => {
     const add = (address: string, name = 'Ann', language = 'EN') =>
       ask<Company>(token, 'POST', `/${id}/accounts`, { address, name, language });
     const answer = await add('Ann@Quill-Team.example');
-    expect(answer.result.accounts).toMatchObject([{ email: 'ann@quill-team.example', mobile: null, isLocked: false }]);
-    expect(service.sent.at(-1)).toMatchObject({ channel: 'email', recipient: 'ann@quill-team.example', language: 'EN' });
+    expect(answer.result.accounts).toMatchObject([
+      { email: 'ann@quill-team.example', mobile: null, isLocked: false },
+    ]);
+    expect(service.sent.at(-1)).toMatchObject({
+      channel: 'email',
+      recipient: 'ann@quill-team.example',
+      language: 'EN',
+    });
     expect(service.sent.at(-1)?.body).toContain('https://fair.example/d/zsLogin');
     await add('13877770099', '李', 'ZH');
-    expect(service.sent.at(-1)).toMatchObject({ channel: 'sms', recipient: '+8613877770099', language: 'ZH' });
+    expect(service.sent.at(-1)).toMatchObject({
+      channel: 'sms',
+      recipient: '+8613877770099',
+      language: 'ZH',
+    });
     expect(service.sent.at(-1)?.body).toContain('/zsLogin');
 
     const sent = service.sent.length;
@@ -279,7 +312,10 @@ describe('companies in the console', () => {
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name like '%exhibitor_id' order by 1`);
     const known = new Set(
-      holdings.map(({ table, column }) => `${(table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]}.${column.name}`),
+      holdings.map(
+        ({ table, column }) =>
+          `${(table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]}.${column.name}`,
+      ),
     );
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
@@ -292,20 +328,26 @@ describe('companies in the console', () => {
       await signedIn(service, 'exhibitor', { exhibitorId: goes }),
     ];
     const now = service.clock.now();
-    await orm().insert(favourites).values([
-      { accountId: reader.id, collectType: 2, linkId: stays, createdAt: now },
-      { accountId: reader.id, collectType: 2, linkId: goes, createdAt: now },
-    ]);
+    await orm()
+      .insert(favourites)
+      .values([
+        { accountId: reader.id, collectType: 2, linkId: stays, createdAt: now },
+        { accountId: reader.id, collectType: 2, linkId: goes, createdAt: now },
+      ]);
     const thread = (to: string) => ({
       ...{ type: 1, linkId: to, exhibitorId: to, title: 'Do you ship?', accountId: reader.id },
       ...{ createdAt: now, updatedAt: now },
     });
-    await orm().insert(consultations).values([thread(stays), thread(goes)]);
+    await orm()
+      .insert(consultations)
+      .values([thread(stays), thread(goes)]);
     const bill = { taxId: '1', email: 'b@c.example', companyName: 'B', updatedAt: now };
-    await orm().insert(billings).values([
-      { ...bill, exhibitorId: stays },
-      { ...bill, exhibitorId: goes },
-    ]);
+    await orm()
+      .insert(billings)
+      .values([
+        { ...bill, exhibitorId: stays },
+        { ...bill, exhibitorId: goes },
+      ]);
     const [product] = await orm()
       .insert(products)
       .values({

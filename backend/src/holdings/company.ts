@@ -43,7 +43,11 @@ export interface MergedHolding {
 }
 
 /** Rows of the company that goes which the company that stays has too. */
-function clashes({ table, column, where, once }: CompanyHolding, stays: string, goes: string): SQL | undefined {
+function clashes(
+  { table, column, where, once }: CompanyHolding,
+  stays: string,
+  goes: string,
+): SQL | undefined {
   if (!once) return undefined;
   const own = sql.identifier(getTableName(table));
   const same = once.columns.map((one) => {

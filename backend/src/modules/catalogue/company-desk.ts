@@ -73,7 +73,11 @@ export function companyDesk(database: Database) {
     hasNoBooth: eq(exhibitors.boothNumber, ''),
 
     /** Newest first; by words, best first. @param where further conditions */
-    async list(search: CompanySearch, where: SQL | undefined, page: PageRequest): Promise<Page<DeskCompanyRow>> {
+    async list(
+      search: CompanySearch,
+      where: SQL | undefined,
+      page: PageRequest,
+    ): Promise<Page<DeskCompanyRow>> {
       const { words } = search;
       if (words) {
         const searchable = {

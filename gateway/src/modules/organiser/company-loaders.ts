@@ -60,7 +60,6 @@ export function companyDeskLoaders(rest: RestClient, caller: Caller) {
       post(`${account(id, accountId)}/invitation`, { language }),
     lock: (id: string, accountId: string, isLocked: boolean) =>
       post(`${account(id, accountId)}/lock`, { isLocked }),
-    mergeInto: (stays: string, goes: string) =>
-      written(post(`${one(stays)}/merge`, { goes: idOf(goes) })),
+    mergeInto: (stays: string, goes: string) => written(post(`${one(stays)}/merge`, { goes: idOf(goes) })),
   };
 }

@@ -75,7 +75,8 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
       const recipient = recipientOf(body.address);
       if (!recipient) throw new Refusal(prompts.address).about('address');
       const nickName = typedLine(body.name);
-      if (nickName === '' || graphemes(nickName) > LONGEST_NAME) throw new Refusal(prompts.name).about('name');
+      if (nickName === '' || graphemes(nickName) > LONGEST_NAME)
+        throw new Refusal(prompts.name).about('name');
       await database.transaction(async () => {
         const person = { exhibitorId: row.id, nickName, companyName: nameOf(row), createdAt: now() };
         const added = await accounts.addToCompany(recipient, person);

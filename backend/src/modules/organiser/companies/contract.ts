@@ -115,7 +115,9 @@ export type AccountBody = Static<typeof AccountBody>;
 export const InviteBody = Type.Object({ language: LetterLanguage }, { additionalProperties: false });
 export const LockBody = Type.Object({ isLocked: Type.Boolean() }, { additionalProperties: false });
 
-export const MergeQuery = Type.Object({ goes: Type.String({ ...Id, description: 'The company that goes.' }) });
+export const MergeQuery = Type.Object({
+  goes: Type.String({ ...Id, description: 'The company that goes.' }),
+});
 export const MergeBody = Type.Object({ goes: Id }, { additionalProperties: false });
 
 export const CompanyMerge = Type.Object(

@@ -36,7 +36,11 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
     async preview(stays: string, goes: string, language: Language): Promise<CompanyMerge> {
       assertTwo(stays, goes);
       const rows = await Promise.all([desk.find(stays), desk.find(goes)]);
-      const { one, other } = pair(rows.flatMap((row) => row ?? []), stays, goes);
+      const { one, other } = pair(
+        rows.flatMap((row) => row ?? []),
+        stays,
+        goes,
+      );
       const parts = await counted.preview(stays, goes);
       return {
         ...{ stays: toLine(one), goes: toLine(other) },

@@ -78,11 +78,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
     async (request) => {
       const actor = await may(request);
       const { params, body } = request;
-      return answer(
-        request,
-        await desk.changeBooth(actor, params.id, body, languageOf(request)),
-        said.booth,
-      );
+      return answer(request, await desk.changeBooth(actor, params.id, body, languageOf(request)), said.booth);
     },
   );
 
@@ -127,10 +123,14 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
 
   app.get(
     '/organiser/companies/:id/merge',
-    call('What becomes of another company that is made part of this one. Administrators only.', CompanyMerge, {
-      params: OneId,
-      querystring: MergeQuery,
-    }),
+    call(
+      'What becomes of another company that is made part of this one. Administrators only.',
+      CompanyMerge,
+      {
+        params: OneId,
+        querystring: MergeQuery,
+      },
+    ),
     async (request) => {
       await may(request);
       const { params, query } = request;

@@ -109,7 +109,11 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
 
   return {
     /** Newest first; by words, best first. */
-    async list(typed: string, state: CompanyState | undefined, page: PageRequest): Promise<Page<DeskCompanyLine>> {
+    async list(
+      typed: string,
+      state: CompanyState | undefined,
+      page: PageRequest,
+    ): Promise<Page<DeskCompanyLine>> {
       const found = await desk.list(await read(typed), state && conditions[state](), page);
       return { ...found, records: found.records.map(toLine) };
     },

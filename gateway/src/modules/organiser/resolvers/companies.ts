@@ -39,30 +39,24 @@ export const DeskCompany: DeskCompanyResolvers = {
   updatedAt: ({ updateTime }) => isoInstant(updateTime),
 };
 
-export const organiserCompanies: Pick<
-  OrganiserResolvers,
-  'companyMerge' | 'deskCompanies' | 'deskCompany'
-> = {
-  deskCompanies: (_record, { search, state, page, pageSize }, { companyDesk }) =>
-    pageParent(
-      companyDesk.list({
-        q: search ?? undefined,
-        state: state?.toLowerCase().replace('_', '-'),
-        ...{ pageNo: page, pageSize },
-      }),
-      { page, pageSize },
-    ),
-  deskCompany: (_record, { id }, { companyDesk }) => companyDesk.find(id),
-  companyMerge: (_record, { stays, goes }, { companyDesk }) => companyDesk.merge(stays, goes),
-};
+export const organiserCompanies: Pick<OrganiserResolvers, 'companyMerge' | 'deskCompanies' | 'deskCompany'> =
+  {
+    deskCompanies: (_record, { search, state, page, pageSize }, { companyDesk }) =>
+      pageParent(
+        companyDesk.list({
+          q: search ?? undefined,
+          state: state?.toLowerCase().replace('_', '-'),
+          ...{ pageNo: page, pageSize },
+        }),
+        { page, pageSize },
+      ),
+    deskCompany: (_record, { id }, { companyDesk }) => companyDesk.find(id),
+    companyMerge: (_record, { stays, goes }, { companyDesk }) => companyDesk.merge(stays, goes),
+  };
 
 export const companyMutations: Pick<
   MutationResolvers,
-  | 'addCompanyAccount'
-  | 'inviteCompanyAccount'
-  | 'lockCompanyAccount'
-  | 'mergeCompanies'
-  | 'setCompanyBooth'
+  'addCompanyAccount' | 'inviteCompanyAccount' | 'lockCompanyAccount' | 'mergeCompanies' | 'setCompanyBooth'
 > = {
   setCompanyBooth: (_root, { id, booth, read }, { companyDesk }) =>
     outcome(companyDesk.setBooth(id, booth, read)),

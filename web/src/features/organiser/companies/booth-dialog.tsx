@@ -52,7 +52,8 @@ function BoothForm({ company, id, onSaving, onClose }: BoothFormProps) {
     event.preventDefault();
     onSaving(true);
     const outcome = await save(
-      async () => (await setBooth({ variables: { id: company.id, booth: values, read } })).data?.setCompanyBooth,
+      async () =>
+        (await setBooth({ variables: { id: company.id, booth: values, read } })).data?.setCompanyBooth,
     );
     onSaving(false);
     if (!outcome) return;

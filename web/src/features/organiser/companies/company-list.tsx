@@ -36,9 +36,7 @@ export function CompanyList({ filter, query }: CompanyListProps) {
               {...control}
               width="12rem"
               value={state}
-              onChange={(event) =>
-                void navigate(address({ state: event.currentTarget.value as StateName }))
-              }
+              onChange={(event) => void navigate(address({ state: event.currentTarget.value as StateName }))}
             >
               {states.map((one) => (
                 <option key={one} value={one}>

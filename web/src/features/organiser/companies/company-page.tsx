@@ -80,6 +80,7 @@ function Found({ company }: { company: KeptCompanyFragment }) {
   const [dialog, setDialog] = useState<'booth' | 'account'>();
   const close = () => setDialog(undefined);
   const { id, holdings } = company;
+  const held = holdings.filter(({ count }) => count > 0);
   return (
     <>
       <ViewHeading back={companyList()}>
@@ -87,51 +88,55 @@ function Found({ company }: { company: KeptCompanyFragment }) {
       </ViewHeading>
       <Flex gap="3" wrap="wrap" align="center" mb="8">
         <TextLink to={paths.supplierDetail(id)}>{t('companies.onSite')}</TextLink>
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          to={companyPath({ view: 'merge', id, other: '', q: '' })}
-        >
+        <ButtonLink size="sm" variant="outline" to={companyPath({ view: 'merge', id, other: '', q: '' })}>
           {t('companies.merge')}
         </ButtonLink>
       </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="10"
-        rowGap="10"
+        gap="10"
+        alignItems="start"
       >
-        <Part
-          title={t('companies.booth')}
-          action={
-            <Button size="sm" onClick={() => setDialog('booth')}>
-              {t('companies.booth.edit')}
-            </Button>
-          }
-        >
-          <BoothFacts company={company} />
-        </Part>
-        <Part title={t('companies.facts')}>
-          <CompanyFacts company={company} />
-        </Part>
-        <Part
-          title={t('companies.accounts')}
-          action={
-            <Button size="sm" onClick={() => setDialog('account')}>
-              {t('companies.account.add')}
-            </Button>
-          }
-        >
-          <Accounts company={company} />
-        </Part>
-        <Part title={t('companies.holdings')}>
-          <Facts>
-            {holdings.map(({ kind, label, count }) => (
-              <Fact key={kind} label={label}>
-                {formatNumber(count)}
-              </Fact>
-            ))}
-          </Facts>
-        </Part>
+        <Grid gap="10">
+          <Part
+            title={t('companies.booth')}
+            action={
+              <Button size="sm" onClick={() => setDialog('booth')}>
+                {t('companies.booth.edit')}
+              </Button>
+            }
+          >
+            <BoothFacts company={company} />
+          </Part>
+          <Part
+            title={t('companies.accounts')}
+            action={
+              <Button size="sm" onClick={() => setDialog('account')}>
+                {t('companies.account.add')}
+              </Button>
+            }
+          >
+            <Accounts company={company} />
+          </Part>
+        </Grid>
+        <Grid gap="10">
+          <Part title={t('companies.facts')}>
+            <CompanyFacts company={company} />
+          </Part>
+          <Part title={t('companies.holdings')}>
+            {held.length === 0 ? (
+              <chakra.p color="quiet">{t('companies.holdings.none')}</chakra.p>
+            ) : (
+              <Facts>
+                {held.map(({ kind, label, count }) => (
+                  <Fact key={kind} label={label}>
+                    {formatNumber(count)}
+                  </Fact>
+                ))}
+              </Facts>
+            )}
+          </Part>
+        </Grid>
       </Grid>
       <BoothDialog company={company} open={dialog === 'booth'} onClose={close} />
       <AccountDialog company={company} open={dialog === 'account'} onClose={close} />

@@ -19,7 +19,7 @@ const dash = '—';
 function Side({ title, company }: { title: string; company: CompanyLineFragment }) {
   const { name, nameLang } = useCompanyNames()(company);
   return (
-    <TableHead scope="col" whiteSpace="normal">
+    <TableHead scope="col" whiteSpace="normal" verticalAlign="top">
       {title}
       <chakra.span display="block" color="ink" fontSize="md" lang={nameLang}>
         {name}
@@ -55,10 +55,14 @@ export function MergePreview({ query, q }: { query: MergeRef; q: string }) {
         <Table>
           <thead>
             <tr>
-              <TableHead scope="col">{t('companies.merge.kind')}</TableHead>
+              <TableHead scope="col" verticalAlign="top">
+                {t('companies.merge.kind')}
+              </TableHead>
               <Side title={t('companies.merge.stays')} company={stays} />
               <Side title={t('companies.merge.goes')} company={goes} />
-              <TableHead scope="col">{t('companies.merge.dropped')}</TableHead>
+              <TableHead scope="col" verticalAlign="top">
+                {t('companies.merge.dropped')}
+              </TableHead>
             </tr>
           </thead>
           <tbody>
@@ -84,10 +88,7 @@ export function MergePreview({ query, q }: { query: MergeRef; q: string }) {
         <Button variant="danger" disabled={isMerging} onClick={() => setAsking(true)}>
           {t('companies.merge.do')}
         </Button>
-        <ButtonLink
-          variant="outline"
-          to={companyPath({ view: 'merge', id: goes.id, other: stays.id, q })}
-        >
+        <ButtonLink variant="outline" to={companyPath({ view: 'merge', id: goes.id, other: stays.id, q })}>
           {t('companies.merge.swap')}
         </ButtonLink>
       </Flex>

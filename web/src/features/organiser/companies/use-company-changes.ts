@@ -35,7 +35,9 @@ export function useCompanyChanges() {
   return {
     isMerging,
     lock: (id: string, accountId: string, isLocked: boolean) =>
-      tell(async () => (await lockAccount({ variables: { id, accountId, isLocked } })).data?.lockCompanyAccount),
+      tell(
+        async () => (await lockAccount({ variables: { id, accountId, isLocked } })).data?.lockCompanyAccount,
+      ),
     inviteAgain: (id: string, accountId: string, language: Locale) =>
       tell(async () => (await again({ variables: { id, accountId, language } })).data?.inviteCompanyAccount),
     merge: (stays: string, goes: string) =>
