@@ -21,7 +21,7 @@ import { pageRoutes } from './modules/content/page-routes.ts';
 import { documentRoutes } from './modules/content/document-routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { couponRoutes, couponService } from './modules/coupons/index.ts';
-import { eventRoutes } from './modules/events/routes.ts';
+import { eventRoutes } from './modules/events/index.ts';
 import { exhibitingRoutes, type OutsideSettings } from './modules/exhibiting/index.ts';
 import { favouriteRoutes } from './modules/favourites/index.ts';
 import { groupRoutes, groupService } from './modules/groups/index.ts';
@@ -29,6 +29,7 @@ import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import {
   createRegistration,
   otherRoutes,
+  registrationDesk,
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
@@ -44,6 +45,8 @@ import {
   doorRoutes,
   bannerRoutes,
   newsdeskRoutes,
+  peopleRoutes,
+  peopleService,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -247,6 +250,13 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(registrationRoutes, { clock, guard: identity.guard, registration });
   const { edition } = registration;
+  await app.register(peopleRoutes, {
+    ...{ clock, now: realTime, guard: organiser.guard },
+    people: peopleService({
+      ...{ database, storage, audit: organiser.audit, limits: createLimits(database.pool) },
+      registrations: registrationDesk({ database, messages, edition, site }),
+    }),
+  });
   await app.register(visitCalendarFile, { edition });
   await app.register(otherRoutes, {
     ...{ clock, guard: identity.guard, registration },

@@ -27,6 +27,7 @@ import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
 import { companyDeskLoaders } from '../modules/organiser/company-loaders.ts';
 import { doorLoaders } from '../modules/organiser/door-loaders.ts';
+import { peopleLoaders } from '../modules/organiser/people-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
@@ -77,6 +78,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     editions: editionLoaders(rest, staffCaller),
     companyDesk: companyDeskLoaders(rest, staffCaller),
     door: doorLoaders(rest, staffCaller),
+    people: peopleLoaders(rest, staffCaller),
     newsdesk: newsdeskLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),

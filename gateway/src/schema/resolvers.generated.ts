@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1542,6 +1542,115 @@ export type DeskHolding = {
   label: Scalars['String']['output'];
 };
 
+/** People whom the organiser has found. */
+export type DeskPeople = {
+  __typename?: 'DeskPeople';
+  /** Whether there are more. */
+  hasMore: Scalars['Boolean']['output'];
+  /** At most 50. */
+  people: Array<DeskPersonLine>;
+};
+
+/** A visitor or exhibitor as the organiser keeps them. */
+export type DeskPerson = {
+  __typename?: 'DeskPerson';
+  /** Whether the confirmation with the pass can be sent again. */
+  canResend: Scalars['Boolean']['output'];
+  /** Company; may be blank. */
+  companyName: Scalars['String']['output'];
+  /** What has to be typed to forget the person. */
+  confirmation: Scalars['String']['output'];
+  /** E-mail address; blank for none. */
+  email: Scalars['String']['output'];
+  /** Address of a JSON file with everything that is known, for the console's session. */
+  exportUrl: Scalars['String']['output'];
+  /** What the registration and the account say. */
+  facts: Array<DeskPersonFact>;
+  /** Whether the person can sign in, unless locked out. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Stable id: of the registration, or of the account of who has none. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number; blank for none. */
+  mobile: Scalars['String']['output'];
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+  /** What is known of the person, and what becomes of it when the person is forgotten. */
+  parts: Array<DeskPersonPart>;
+  /** Code of the pass; null for none. */
+  passCode?: Maybe<Scalars['String']['output']>;
+  /** What the person is to the show. */
+  role: DeskPersonRole;
+  /** Where the person is signed in. */
+  sessionCount: Scalars['Int']['output'];
+};
+
+/** Something that a registration or account says. */
+export type DeskPersonFact = {
+  __typename?: 'DeskPersonFact';
+  /** What it is about, like position. */
+  key: Scalars['String']['output'];
+  /** The same in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** What it says. */
+  value: Scalars['String']['output'];
+};
+
+/** A visitor or exhibitor whom the organiser has found. */
+export type DeskPersonLine = {
+  __typename?: 'DeskPersonLine';
+  /** Company; may be blank. */
+  companyName: Scalars['String']['output'];
+  /** E-mail address; blank for none. */
+  email: Scalars['String']['output'];
+  /** Whether the person can sign in, unless locked out. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Whether the person has a pass. */
+  hasPass: Scalars['Boolean']['output'];
+  /** Stable id: of the registration, or of the account of who has none. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number; blank for none. */
+  mobile: Scalars['String']['output'];
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+  /** What the person is to the show. */
+  role: DeskPersonRole;
+};
+
+/** Records of one kind that are known of somebody. */
+export type DeskPersonPart = {
+  __typename?: 'DeskPersonPart';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What becomes of them when the person is forgotten. */
+  fate: PersonPartFate;
+  /** The kind, like favourites. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** Outcome of a change to a person. */
+export type DeskPersonPayload = {
+  __typename?: 'DeskPersonPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The person as they are now; null when it failed, and for who is forgotten. */
+  person?: Maybe<DeskPerson>;
+};
+
+/** What somebody is to the show. */
+export type DeskPersonRole =
+  /** Speaks for a company. */
+  | 'EXHIBITOR'
+  /** Comes to see it. */
+  | 'VISITOR';
+
 /** Documents that match a search. */
 export type DocumentSearchGroup = {
   __typename?: 'DocumentSearchGroup';
@@ -2710,6 +2819,8 @@ export type Mutation = {
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
   deletePromotionArticles: DeletePromotionArticlesPayload;
+  /** Deletes the personal data of somebody who asked for it. Administrators only. */
+  forgetPerson: DeskPersonPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
   inviteByEmail: InviteByEmailPayload;
   /** Invites somebody to a company's account again. Administrators only. */
@@ -2720,6 +2831,8 @@ export type Mutation = {
   inviteStaffAgain: StaffPayload;
   /** Locks a company's account out at once, or lets it in again. Administrators only. */
   lockCompanyAccount: DeskCompanyPayload;
+  /** Locks an account out at once, or lets it in again. Administrators only. */
+  lockPerson: DeskPersonPayload;
   /** Locks somebody out at once, or lets them in again. Administrators only. */
   lockStaff: StaffPayload;
   /** Marks a thread as seen. */
@@ -2779,6 +2892,8 @@ export type Mutation = {
   saveVisitInformation: SaveVisitStepPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
+  /** Sends the confirmation with the pass again. Administrators only. */
+  sendPassAgain: DeskPersonPayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
   /** Gives a company a booth, or takes it. Administrators only. */
@@ -2793,6 +2908,8 @@ export type Mutation = {
   signInByTicket: SignInPayload;
   /** Ends the session of this request. */
   signOut: SignOutPayload;
+  /** Signs somebody out everywhere. Administrators only. */
+  signPersonOut: DeskPersonPayload;
   /** Step 1: begins a registration for a visit, or goes on with one of the same person. */
   startVisitRegistration: StartVisitRegistrationPayload;
   /** Hands in what is right of a list of products, for review. Done twice it is done once. */
@@ -2951,6 +3068,13 @@ export type MutationDeletePromotionArticlesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationForgetPersonArgs = {
+  id: Scalars['ID']['input'];
+  typed: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInviteByEmailArgs = {
   input: InviteByEmailInput;
 };
@@ -2979,6 +3103,13 @@ export type MutationInviteStaffAgainArgs = {
 /** Everything that can be changed. */
 export type MutationLockCompanyAccountArgs = {
   accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  isLocked: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLockPersonArgs = {
   id: Scalars['ID']['input'];
   isLocked: Scalars['Boolean']['input'];
 };
@@ -3127,6 +3258,12 @@ export type MutationSendCodeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendPassAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetCompanyBoothArgs = {
   booth: BoothInput;
   id: Scalars['ID']['input'];
@@ -3157,6 +3294,12 @@ export type MutationSignInByPasswordArgs = {
 export type MutationSignInByTicketArgs = {
   returnToken?: Scalars['Boolean']['input'];
   ticket: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignPersonOutArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3318,6 +3461,10 @@ export type Organiser = {
   deskCompanies: DeskCompanyPage;
   /** One company; null when there is none with this id. Administrators only. */
   deskCompany?: Maybe<DeskCompany>;
+  /** Whoever fits the beginning of a name, company, e-mail address or mobile number, or the code of a pass; empty for fewer than 2 characters. Administrators only. */
+  deskPeople: DeskPeople;
+  /** One person; null when there is none with this id, or they are forgotten. Administrators only. */
+  deskPerson?: Maybe<DeskPerson>;
   /** How many came in. Door only. */
   doorCounts: DoorCounts;
   /** Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only. */
@@ -3388,6 +3535,18 @@ export type OrganiserDeskCompaniesArgs = {
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskCompanyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskPeopleArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskPersonArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3653,6 +3812,15 @@ export type PairingStatus =
   | 'FAILED'
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
+
+/** What becomes of records when their person is forgotten. */
+export type PersonPartFate =
+  /** They stay without what tells of the person. */
+  | 'EMPTIED'
+  /** They stay as they are. */
+  | 'KEPT'
+  /** They go. */
+  | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
 export type PosterTemplate =
@@ -6302,6 +6470,13 @@ export type ResolversTypes = {
   DeskCompanyPayload: ResolverTypeWrapper<Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['DeskCompany']> }>;
   DeskCompanyState: DeskCompanyState;
   DeskHolding: ResolverTypeWrapper<DeskHoldingRecordParent>;
+  DeskPeople: ResolverTypeWrapper<DeskPeopleRecordParent>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonRecordParent>;
+  DeskPersonFact: ResolverTypeWrapper<DeskPersonFactRecordParent>;
+  DeskPersonLine: ResolverTypeWrapper<DeskPersonLineRecordParent>;
+  DeskPersonPart: ResolverTypeWrapper<DeskPersonPartRecordParent>;
+  DeskPersonPayload: ResolverTypeWrapper<Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }>;
+  DeskPersonRole: DeskPersonRole;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
@@ -6387,6 +6562,7 @@ export type ResolversTypes = {
   PairingApplicationPage: ResolverTypeWrapper<PairingPageParent>;
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
+  PersonPartFate: PersonPartFate;
   PosterTemplate: PosterTemplate;
   PosterUse: PosterUse;
   ProcessStep: ResolverTypeWrapper<ProcessStepRecordParent>;
@@ -6588,6 +6764,12 @@ export type ResolversParentTypes = {
   DeskCompanyPage: DeskCompanyPageParent;
   DeskCompanyPayload: Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['DeskCompany']> };
   DeskHolding: DeskHoldingRecordParent;
+  DeskPeople: DeskPeopleRecordParent;
+  DeskPerson: DeskPersonRecordParent;
+  DeskPersonFact: DeskPersonFactRecordParent;
+  DeskPersonLine: DeskPersonLineRecordParent;
+  DeskPersonPart: DeskPersonPartRecordParent;
+  DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['DeskPerson']> };
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
@@ -7297,6 +7479,60 @@ export type DeskHoldingResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPeople'] = ResolversParentTypes['DeskPeople']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['DeskPersonLine']>, ParentType, ContextType>;
+};
+
+export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
+  canResend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['DeskPersonFact']>, ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DeskPersonPart']>, ParentType, ContextType>;
+  passCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DeskPersonRole'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPersonFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonFact'] = ResolversParentTypes['DeskPersonFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonLine'] = ResolversParentTypes['DeskPersonLine']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DeskPersonRole'], ParentType, ContextType>;
+};
+
+export type DeskPersonPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPart'] = ResolversParentTypes['DeskPersonPart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['PersonPartFate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPayload'] = ResolversParentTypes['DeskPersonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType>;
+};
+
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['SiteDocumentPage']>, ParentType, ContextType>;
@@ -7682,11 +7918,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
+  forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'id' | 'typed'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
   inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
   lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>>;
+  lockPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationLockPersonArgs, 'id' | 'isLocked'>>;
   lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
   mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>>;
@@ -7712,6 +7950,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'id'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
   setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>>;
   showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
@@ -7719,6 +7958,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
   signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'id'>>;
   startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
   submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
@@ -7771,6 +8011,8 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   deskCompanies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<OrganiserDeskCompaniesArgs, 'page' | 'pageSize'>>;
   deskCompany?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<OrganiserDeskCompanyArgs, 'id'>>;
+  deskPeople?: Resolver<ResolversTypes['DeskPeople'], ParentType, ContextType, RequireFields<OrganiserDeskPeopleArgs, 'search'>>;
+  deskPerson?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType, RequireFields<OrganiserDeskPersonArgs, 'id'>>;
   doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
   doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
   doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
@@ -8531,6 +8773,12 @@ export type Resolvers<ContextType = Context> = {
   DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
   DeskCompanyPayload?: DeskCompanyPayloadResolvers<ContextType>;
   DeskHolding?: DeskHoldingResolvers<ContextType>;
+  DeskPeople?: DeskPeopleResolvers<ContextType>;
+  DeskPerson?: DeskPersonResolvers<ContextType>;
+  DeskPersonFact?: DeskPersonFactResolvers<ContextType>;
+  DeskPersonLine?: DeskPersonLineResolvers<ContextType>;
+  DeskPersonPart?: DeskPersonPartResolvers<ContextType>;
+  DeskPersonPayload?: DeskPersonPayloadResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;

@@ -1508,6 +1508,116 @@ type DeskHolding {
   label: String!
 }
 
+"""People whom the organiser has found."""
+type DeskPeople {
+  """Whether there are more."""
+  hasMore: Boolean!
+  """At most 50."""
+  people: [DeskPersonLine!]!
+}
+
+"""A visitor or exhibitor as the organiser keeps them."""
+type DeskPerson {
+  """Whether the confirmation with the pass can be sent again."""
+  canResend: Boolean!
+  """Company; may be blank."""
+  companyName: String!
+  """What has to be typed to forget the person."""
+  confirmation: String!
+  """E-mail address; blank for none."""
+  email: String!
+  """
+  Address of a JSON file with everything that is known, for the console's session.
+  """
+  exportUrl: String!
+  """What the registration and the account say."""
+  facts: [DeskPersonFact!]!
+  """Whether the person can sign in, unless locked out."""
+  hasAccount: Boolean!
+  """Stable id: of the registration, or of the account of who has none."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number; blank for none."""
+  mobile: String!
+  """Name; blank where it is not known."""
+  name: String!
+  """
+  What is known of the person, and what becomes of it when the person is forgotten.
+  """
+  parts: [DeskPersonPart!]!
+  """Code of the pass; null for none."""
+  passCode: String
+  """What the person is to the show."""
+  role: DeskPersonRole!
+  """Where the person is signed in."""
+  sessionCount: Int!
+}
+
+"""Something that a registration or account says."""
+type DeskPersonFact {
+  """What it is about, like position."""
+  key: String!
+  """The same in words, in the language of the request."""
+  label: String!
+  """What it says."""
+  value: String!
+}
+
+"""A visitor or exhibitor whom the organiser has found."""
+type DeskPersonLine {
+  """Company; may be blank."""
+  companyName: String!
+  """E-mail address; blank for none."""
+  email: String!
+  """Whether the person can sign in, unless locked out."""
+  hasAccount: Boolean!
+  """Whether the person has a pass."""
+  hasPass: Boolean!
+  """Stable id: of the registration, or of the account of who has none."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number; blank for none."""
+  mobile: String!
+  """Name; blank where it is not known."""
+  name: String!
+  """What the person is to the show."""
+  role: DeskPersonRole!
+}
+
+"""Records of one kind that are known of somebody."""
+type DeskPersonPart {
+  """How many."""
+  count: Int!
+  """What becomes of them when the person is forgotten."""
+  fate: PersonPartFate!
+  """The kind, like favourites."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
+}
+
+"""Outcome of a change to a person."""
+type DeskPersonPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+  """
+  The person as they are now; null when it failed, and for who is forgotten.
+  """
+  person: DeskPerson
+}
+
+"""What somebody is to the show."""
+enum DeskPersonRole {
+  """Speaks for a company."""
+  EXHIBITOR
+  """Comes to see it."""
+  VISITOR
+}
+
 """Documents that match a search."""
 type DocumentSearchGroup {
   """What to tell the person when they could not be read; null otherwise."""
@@ -2700,6 +2810,15 @@ type Mutation {
     ids: [ID!]!
   ): DeletePromotionArticlesPayload!
   """
+  Deletes the personal data of somebody who asked for it. Administrators only.
+  """
+  forgetPerson(
+    """Whom."""
+    id: ID!
+    """The number or address of the person, as a sign that it is meant."""
+    typed: String! @constraint(maxLength: 254)
+  ): DeskPersonPayload!
+  """
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
   inviteByEmail(
@@ -2738,6 +2857,15 @@ type Mutation {
     """Whether it is locked out."""
     isLocked: Boolean!
   ): DeskCompanyPayload!
+  """
+  Locks an account out at once, or lets it in again. Administrators only.
+  """
+  lockPerson(
+    """Whom."""
+    id: ID!
+    """Whether they are locked out."""
+    isLocked: Boolean!
+  ): DeskPersonPayload!
   """
   Locks somebody out at once, or lets them in again. Administrators only.
   """
@@ -2894,6 +3022,11 @@ type Mutation {
     """Whom."""
     input: SendCodeInput!
   ): SendCodePayload!
+  """Sends the confirmation with the pass again. Administrators only."""
+  sendPassAgain(
+    """Whom."""
+    id: ID!
+  ): DeskPersonPayload!
   """
   Sends the number or address of whoever is signed in a code for a new password.
   """
@@ -2941,6 +3074,11 @@ type Mutation {
   ): SignInPayload!
   """Ends the session of this request."""
   signOut: SignOutPayload!
+  """Signs somebody out everywhere. Administrators only."""
+  signPersonOut(
+    """Whom."""
+    id: ID!
+  ): DeskPersonPayload!
   """
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
@@ -3151,6 +3289,20 @@ type Organiser {
     """Its id."""
     id: ID!
   ): DeskCompany
+  """
+  Whoever fits the beginning of a name, company, e-mail address or mobile number, or the code of a pass; empty for fewer than 2 characters. Administrators only.
+  """
+  deskPeople(
+    """What was typed."""
+    search: String! @constraint(maxLength: 100)
+  ): DeskPeople!
+  """
+  One person; null when there is none with this id, or they are forgotten. Administrators only.
+  """
+  deskPerson(
+    """Id of a registration or account."""
+    id: ID!
+  ): DeskPerson
   """How many came in. Door only."""
   doorCounts(
     """yyyy-MM-dd, Shanghai; today where it is blank."""
@@ -3402,6 +3554,16 @@ enum PairingStatus {
   FAILED
   """The buyer has accepted the exhibitor."""
   PAIRED
+}
+
+"""What becomes of records when their person is forgotten."""
+enum PersonPartFate {
+  """They stay without what tells of the person."""
+  EMPTIED
+  """They stay as they are."""
+  KEPT
+  """They go."""
+  REMOVED
 }
 
 """Designs of the posters by which exhibitors invite."""

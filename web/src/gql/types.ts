@@ -327,6 +327,13 @@ export type DeskCompanyState =
   /** Those without a booth number. */
   | 'WITHOUT_BOOTH';
 
+/** What somebody is to the show. */
+export type DeskPersonRole =
+  /** Speaks for a company. */
+  | 'EXHIBITOR'
+  /** Comes to see it. */
+  | 'VISITOR';
+
 /** What the door says to a scan. */
 export type DoorResult =
   /** The person is in already, and is counted once. */
@@ -606,6 +613,15 @@ export type PairingStatus =
   | 'FAILED'
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
+
+/** What becomes of records when their person is forgotten. */
+export type PersonPartFate =
+  /** They stay without what tells of the person. */
+  | 'EMPTIED'
+  /** They stay as they are. */
+  | 'KEPT'
+  /** They go. */
+  | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
 export type PosterTemplate =

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyHolding } from '../../holdings/company.ts';
-import { consultations } from './tables.ts';
+import type { PersonHolding } from '../../holdings/person.ts';
+import { consultationComments, consultations } from './tables.ts';
 
 const SUPPLIER = 1;
 const CLOSED = 3;
@@ -22,4 +23,22 @@ export const consultationHoldings: readonly CompanyHolding[] = [
   },
   { ...kind, table: consultations, column: consultations.exhibitorId },
   { ...kind, table: consultations, column: consultations.askingExhibitorId },
+];
+
+/**
+ * What somebody has written. The other side's correspondence stays: under an account without name, number or address
+ * it tells of nobody.
+ */
+export const ownConsultations: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'consultations', label: { ZH: '发起的咨询', EN: 'Consultations begun' }, table: consultations },
+    of: ({ accountId }) => (accountId === null ? undefined : eq(consultations.accountId, accountId)),
+    then: 'kept',
+  },
+  {
+    ...{ kind: 'comments', label: { ZH: '咨询中的留言', EN: 'Messages in consultations' } },
+    table: consultationComments,
+    of: ({ accountId }) => (accountId === null ? undefined : eq(consultationComments.accountId, accountId)),
+    then: 'kept',
+  },
 ];

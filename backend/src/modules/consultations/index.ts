@@ -1,2 +1,2 @@
 export { companyThreads, type CompanyThreads } from './company-threads.ts';
-export { consultationHoldings } from './holdings.ts';
+export { consultationHoldings, ownConsultations } from './holdings.ts';

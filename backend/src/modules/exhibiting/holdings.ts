@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { CompanyHolding } from '../../holdings/company.ts';
+import type { PersonHolding } from '../../holdings/person.ts';
+import { reviewSteps } from '../../review/index.ts';
 import { adRequests } from './advertising/tables.ts';
 import { promotionArticles } from './articles/tables.ts';
 import { badges } from './badges/tables.ts';
@@ -56,5 +58,32 @@ export const exhibitingHoldings: readonly CompanyHolding[] = [
   {
     ...{ kind: 'exhibit-import', label: { ZH: '展品导入', EN: 'Lists of exhibits' } },
     ...{ table: exhibitImports, column: exhibitImports.exhibitorId },
+  },
+];
+
+const sheetsOf = (addresses: string[]) =>
+  sql`${reviewSteps.kind} = 'booth-application' and ${reviewSteps.subjectId} in
+    (select ${boothApplications.id} from ${boothApplications} where ${inArray(boothApplications.proved, addresses)})`;
+
+/** Booth applications that somebody has signed. The company stays; the number may apply anew. */
+export const ownApplications: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'booth-application-reviews', label: { ZH: '展位申请的审核记录', EN: 'Reviews of booth applications' } },
+    table: reviewSteps,
+    of: ({ addresses }) => (addresses.length === 0 ? undefined : sheetsOf(addresses)),
+    hidden: ['sheet', 'accountId'],
+    then: { sheet: null, accountId: null },
+  },
+  {
+    ...{ kind: 'booth-applications', label: { ZH: '展位申请', EN: 'Booth applications' } },
+    table: boothApplications,
+    of: ({ addresses }) =>
+      addresses.length === 0 ? undefined : inArray(boothApplications.proved, addresses),
+    hidden: ['passwordHash', 'fingerprint'],
+    then: {
+      ...{ name: '', gender: '', department: '', position: '', telephone: '', mobile: '', email: '' },
+      ...{ proved: sql`'forgotten:' || ${boothApplications.id}`, passwordHash: null },
+      ...{ fingerprint: '', invitationCode: '', invitationId: '' },
+    },
   },
 ];

@@ -27,7 +27,7 @@ import type { OutsideSettings } from './outside/settings.ts';
 import { posterRoutes } from './posters/routes.ts';
 
 export { badgeQuota, boothKinds, readBooth, welcomeLetter } from './booth.ts';
-export { exhibitingHoldings } from './holdings.ts';
+export { exhibitingHoldings, ownApplications } from './holdings.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
 import { pairingRoutes } from './pairing/routes.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CompanyHolding } from '../../holdings/company.ts';
+import type { PersonHolding } from '../../holdings/person.ts';
 import { favourites } from './tables.ts';
 
 const SUPPLIER = 2;
@@ -10,5 +11,14 @@ export const favouriteHoldings: readonly CompanyHolding[] = [
     ...{ kind: 'favourite', label: { ZH: '被收藏', EN: 'Marked as favourite' } },
     ...{ table: favourites, column: favourites.linkId, where: eq(favourites.collectType, SUPPLIER) },
     once: { columns: [favourites.accountId, favourites.collectType] },
+  },
+];
+
+/** What somebody has marked. */
+export const ownFavourites: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'favourites', label: { ZH: '收藏', EN: 'Favourites' }, table: favourites },
+    of: ({ accountId }) => (accountId === null ? undefined : eq(favourites.accountId, accountId)),
+    then: 'removed',
   },
 ];

@@ -1,2 +1,2 @@
-export { favouriteHoldings } from './holdings.ts';
+export { favouriteHoldings, ownFavourites } from './holdings.ts';
 export { favouriteRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import type { Recipient } from './recipients.ts';
@@ -7,10 +7,14 @@ import { accounts, sessions } from './tables.ts';
 
 export type { Account } from './store.ts';
 
+/** Who is forgotten leaves an account without number and address. */
+const isReached = or(isNotNull(accounts.mobile), isNotNull(accounts.email));
+
 /** Whether somebody speaks for the company whose id stands in a column; only those who are locked out, if asked so. */
 export const hasAccount = (company: PgColumn, isLocked?: boolean): SQL =>
   sql`exists (select 1 from ${accounts} where ${and(
     sql`${accounts.exhibitorId} = ${company}`,
+    isReached,
     isLocked === undefined ? undefined : eq(accounts.isLocked, isLocked),
   )})`;
 
@@ -21,9 +25,43 @@ export function accountDesk(database: Database) {
   return {
     find: (id: string): Promise<Account | undefined> => store.find(id),
 
-    /** Who speaks for a company, the oldest first. */
+    /** The same, and nobody else changes it until the transaction ends. */
+    async lockRow(id: string): Promise<Account | undefined> {
+      const [row] = await orm().select().from(accounts).where(eq(accounts.id, id)).for('update');
+      return row;
+    },
+
+    /** Accounts of both roles that have this number or address. */
+    withAddress: (address: string): Promise<Account[]> => store.accountsOf(address),
+
+    findAll: async (ids: string[]): Promise<Account[]> =>
+      ids.length === 0 ? [] : orm().select().from(accounts).where(inArray(accounts.id, ids)),
+
+    /** By the beginning of what was typed: the indexes account_begins_… serve it. */
+    async search(typed: { words?: string; email?: string; numbers?: string[] }, limit: number) {
+      const { words = '', email = '', numbers = [] } = typed;
+      const like = (column: SQLWrapper, text: string): SQL | undefined =>
+        text === '' ? undefined : sql`${column} like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+      const where = or(
+        like(sql`lower(${accounts.nickName})`, words.toLowerCase()),
+        like(sql`lower(${accounts.companyName})`, words.toLowerCase()),
+        like(accounts.email, email),
+        ...numbers.map((number) => like(accounts.mobile, number)),
+      );
+      return where
+        ? orm().select().from(accounts).where(where).orderBy(asc(accounts.nickName), asc(accounts.id)).limit(limit)
+        : [];
+    },
+
+    sessionsOf: (id: string): Promise<number> => orm().$count(sessions, eq(sessions.accountId, id)),
+
+    /** Who speaks for a company, the oldest first; not those who are forgotten. */
     ofCompany: (exhibitorId: string): Promise<Account[]> =>
-      orm().select().from(accounts).where(eq(accounts.exhibitorId, exhibitorId)).orderBy(asc(accounts.id)),
+      orm()
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.exhibitorId, exhibitorId), isReached))
+        .orderBy(asc(accounts.id)),
 
     /** Companies for which somebody signs in with this number or address. */
     async companiesOf(address: string): Promise<string[]> {

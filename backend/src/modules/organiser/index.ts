@@ -17,6 +17,8 @@ export { companyRoutes, createCompanies } from './companies/index.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
+export { peopleRoutes } from './people/routes.ts';
+export { peopleService } from './people/service.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';

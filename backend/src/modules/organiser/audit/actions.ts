@@ -34,6 +34,12 @@ export const auditActions = {
   'company.lock': { ZH: '锁定企业账号', EN: 'Locked an account of a company' },
   'company.unlock': { ZH: '解除企业账号锁定', EN: 'Unlocked an account of a company' },
   'company.merge': { ZH: '合并企业', EN: 'Merged two companies' },
+  'person.letter': { ZH: '重新发送参观确认信', EN: 'Sent the confirmation of a visit again' },
+  'person.lock': { ZH: '锁定个人账号', EN: 'Locked the account of a person' },
+  'person.unlock': { ZH: '解除个人账号锁定', EN: 'Unlocked the account of a person' },
+  'person.sign-out': { ZH: '强制退出个人登录', EN: 'Signed a person out everywhere' },
+  'person.export': { ZH: '导出个人数据', EN: 'Exported the data of a person' },
+  'person.forget': { ZH: '删除个人数据', EN: 'Deleted the data of a person' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

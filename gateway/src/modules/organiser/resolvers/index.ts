@@ -34,6 +34,7 @@ import {
   newsMutations,
   organiserNews,
 } from './newsdesk.ts';
+import { DeskPerson, DeskPersonLine, DeskPersonPart, organiserPeople, peopleMutations } from './people.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -49,6 +50,7 @@ export const organiserResolvers = {
     ...newsMutations,
     ...bannerMutations,
     ...companyMutations,
+    ...peopleMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -59,10 +61,11 @@ export const organiserResolvers = {
     ...organiserNews,
     ...organiserBanners,
     ...organiserCompanies,
+    ...organiserPeople,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
-  ...{ DoorAnswer, DoorPerson },
+  ...{ DoorAnswer, DoorPerson, DeskPerson, DeskPersonLine, DeskPersonPart },
   ...{ CompanyMergePart, DeskAccount, DeskCompany, DeskCompanyPage, DeskHolding },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },

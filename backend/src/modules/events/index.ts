@@ -1,0 +1,2 @@
+export { ownEvents } from './holdings.ts';
+export { eventRoutes } from './routes.ts';
