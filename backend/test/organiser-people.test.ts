@@ -42,7 +42,10 @@ describe('people in the console', () => {
     const mobile = `+861390001${String(1000 + made)}`;
     const email = `zephyr${made}@guest-people.example`;
     const account = await signedIn(service, 'visitor', { mobile, email, nickName: `Zephyrine ${made}` });
-    const code = `CCCCCCCC${String(made).padStart(2, '0').replace(/[0-2589]/g, 'A')}33`.slice(0, 11) + 'ACDEFGHJK'[made];
+    const code =
+      `CCCCCCCC${String(made)
+        .padStart(2, '0')
+        .replace(/[0-2589]/g, 'A')}33`.slice(0, 11) + 'ACDEFGHJK'[made];
     const [row] = await orm()
       .insert(visitRegistrations)
       .values({
@@ -105,13 +108,18 @@ describe('people in the console', () => {
       `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8).toLowerCase()}`,
     ]) {
       const ids = (await find(token, typed)).map((line) => line.id);
-      expect(ids.filter((one) => one === id), typed).toHaveLength(1);
+      expect(
+        ids.filter((one) => one === id),
+        typed,
+      ).toHaveLength(1);
     }
     expect(await find(token, '100%')).toEqual([]);
     expect(await find(token, '__')).toEqual([]);
     expect(await ask(token, 'GET', '?q=Z')).toMatchObject({ status: 400, field: 'q' });
     const exhibitor = await signedIn(service, 'exhibitor', { nickName: 'Quorra Alone' });
-    expect(await find(token, 'quorra')).toMatchObject([{ id: exhibitor.id, role: 'exhibitor', hasAccount: true }]);
+    expect(await find(token, 'quorra')).toMatchObject([
+      { id: exhibitor.id, role: 'exhibitor', hasAccount: true },
+    ]);
   });
 
   it('finds by an index, whatever is typed', async () => {
@@ -207,7 +215,15 @@ describe('people in the console', () => {
     const person = await visitor();
     const now = service.clock.now();
     const supplier = await addExhibitor(service.database(), {
-      ...{ nameCn: '供货商', nameEn: '', country: 'CN', categoryCode: '1', website: '', phone: '', email: '' },
+      ...{
+        nameCn: '供货商',
+        nameEn: '',
+        country: 'CN',
+        categoryCode: '1',
+        website: '',
+        phone: '',
+        email: '',
+      },
       ...{ boothNumber: '', boothKind: '', boothArea: '', at: now },
     });
     const { accountId, id, email } = person;
@@ -229,7 +245,13 @@ describe('people in the console', () => {
     const [question] = await orm().select().from(surveyQuestions).limit(1);
     await orm()
       .insert(surveyAnswers)
-      .values({ registrationId: id, questionId: question!.id, optionIds: '1', otherText: 'mine', createdAt: now });
+      .values({
+        registrationId: id,
+        questionId: question!.id,
+        optionIds: '1',
+        otherText: 'mine',
+        createdAt: now,
+      });
     await orm()
       .insert(friendInvitations)
       .values({
@@ -290,7 +312,10 @@ describe('people in the console', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
 
     for (const typed of [person.name, person.email, person.mobile, person.code]) {
-      expect((await find(token, typed)).filter(({ id }) => id === person.id), typed).toEqual([]);
+      expect(
+        (await find(token, typed)).filter(({ id }) => id === person.id),
+        typed,
+      ).toEqual([]);
     }
     for (const id of [person.id, person.accountId]) {
       expect((await ask(token, 'GET', `/${id}`)).status).toBe(404);

@@ -31,7 +31,11 @@ export const consultationHoldings: readonly CompanyHolding[] = [
  */
 export const ownConsultations: readonly PersonHolding[] = [
   {
-    ...{ kind: 'consultations', label: { ZH: '发起的咨询', EN: 'Consultations begun' }, table: consultations },
+    ...{
+      kind: 'consultations',
+      label: { ZH: '发起的咨询', EN: 'Consultations begun' },
+      table: consultations,
+    },
     of: ({ accountId }) => (accountId === null ? undefined : eq(consultations.accountId, accountId)),
     then: 'kept',
   },

@@ -15,8 +15,7 @@ export const contentHoldings: readonly CompanyHolding[] = [
 export const ownSubscriptions: readonly PersonHolding[] = [
   {
     ...{ kind: 'subscriptions', label: { ZH: '邮件订阅', EN: 'Newsletters' }, table: subscriptions },
-    of: ({ addresses }) =>
-      addresses.length === 0 ? undefined : inArray(subscriptions.email, addresses),
+    of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(subscriptions.email, addresses)),
     then: 'removed',
   },
 ];

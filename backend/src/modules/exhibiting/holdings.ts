@@ -68,7 +68,10 @@ const sheetsOf = (addresses: string[]) =>
 /** Booth applications that somebody has signed. The company stays; the number may apply anew. */
 export const ownApplications: readonly PersonHolding[] = [
   {
-    ...{ kind: 'booth-application-reviews', label: { ZH: '展位申请的审核记录', EN: 'Reviews of booth applications' } },
+    ...{
+      kind: 'booth-application-reviews',
+      label: { ZH: '展位申请的审核记录', EN: 'Reviews of booth applications' },
+    },
     table: reviewSteps,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : sheetsOf(addresses)),
     hidden: ['sheet', 'accountId'],

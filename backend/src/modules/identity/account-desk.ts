@@ -49,7 +49,12 @@ export function accountDesk(database: Database) {
         ...numbers.map((number) => like(accounts.mobile, number)),
       );
       return where
-        ? orm().select().from(accounts).where(where).orderBy(asc(accounts.nickName), asc(accounts.id)).limit(limit)
+        ? orm()
+            .select()
+            .from(accounts)
+            .where(where)
+            .orderBy(asc(accounts.nickName), asc(accounts.id))
+            .limit(limit)
         : [];
     },
 

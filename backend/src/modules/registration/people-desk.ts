@@ -36,7 +36,10 @@ export function registrationDesk({ database, messages, edition, site }: Parts) {
   const orm = () => database.orm();
   return {
     /** By the beginning of what was typed: the indexes visit_registration_begins_… serve it. */
-    async search({ words, email, numbers = [], code }: PersonSearch, limit: number): Promise<RegistrationRow[]> {
+    async search(
+      { words, email, numbers = [], code }: PersonSearch,
+      limit: number,
+    ): Promise<RegistrationRow[]> {
       const where = or(
         words ? like(sql`lower(${table.firstName})`, words.toLowerCase()) : undefined,
         words ? like(sql`lower(${table.companyName})`, words.toLowerCase()) : undefined,

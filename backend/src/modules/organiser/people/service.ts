@@ -79,7 +79,12 @@ export function peopleService({ database, registrations, storage, limits, audit 
   }
 
   const record = (actor: Actor, action: AuditAction, found: Found) =>
-    audit.record(actor, { action, subjectKind: 'person', subjectId: idOf(found), subject: `#${idOf(found)}` });
+    audit.record(actor, {
+      action,
+      subjectKind: 'person',
+      subjectId: idOf(found),
+      subject: `#${idOf(found)}`,
+    });
 
   /** @throws Refusal for who has none */
   function accountOf({ account }: Found) {
@@ -150,7 +155,8 @@ export function peopleService({ database, registrations, storage, limits, audit 
     async sendAgain(actor: Actor, id: string): Promise<void> {
       const found = await one(id);
       const { registration } = found;
-      if (!registration?.invitationCode || registration.contactEmail === '') throw new Refusal(prompts.noPass);
+      if (!registration?.invitationCode || registration.contactEmail === '')
+        throw new Refusal(prompts.noPass);
       await limits.count(letters, registration.id);
       const registrar = await registrarOf(found);
       await database.transaction(async () => {
