@@ -5,6 +5,8 @@ export interface NewVisitor {
   name: string;
   /** Of the pass. */
   code: string;
+  /** Without country code. */
+  mobile: string;
 }
 
 let made = 0;
@@ -45,5 +47,5 @@ export async function newVisitor(name: string, companyName: string): Promise<New
     answerText: optionsList[0]!.id,
   }));
   const done = await post<{ invitationCode: string }>(`/app/visitor/registration/${id}/answers`, { params });
-  return { name, code: done.invitationCode };
+  return { name, code: done.invitationCode, mobile };
 }

@@ -52,7 +52,8 @@ export function peopleService({ database, registrations, storage, limits, audit 
   /** @param lock keeps others off until the transaction ends @throws Refusal 404, also for who is forgotten */
   async function one(id: string, lock = false): Promise<Found> {
     if (!isStorable(id)) throw notFound(what);
-    const readAccount = lock ? accounts.lockRow : accounts.find;
+    const readAccount = (accountId: string) =>
+      lock ? accounts.lockRow(accountId) : accounts.find(accountId);
     const own = await registrations.find(id, lock);
     if (own) {
       if (own.state === 'forgotten') throw notFound(what);

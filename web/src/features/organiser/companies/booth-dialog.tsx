@@ -41,7 +41,7 @@ function BoothForm({ company, id, onSaving, onClose }: BoothFormProps) {
   const [setBooth] = useSetCompanyBoothMutation({
     // Who was second at it sees what the first one wrote.
     refetchQueries: ({ data }) =>
-      data?.setCompanyBooth.errors.some(({ code }) => code === 'CHANGED') ? [DeskCompanyDocument] : [],
+      data.setCompanyBooth.errors.some(({ code }) => code === 'CHANGED') ? [DeskCompanyDocument] : [],
   });
   const { save } = useSaveRecord(fields);
   const set = (name: Name, value: string) => {
