@@ -51,7 +51,7 @@ describe('the REST contract', () => {
     const first = async (path: string) =>
       (await service.get<{ records: { id: string }[] }>(path)).result.records[0]!.id;
     // Calls for one's own things need somebody to be signed in; the others take no notice.
-    const { token } = await signedIn(service);
+    const { id: visitorId, token } = await signedIn(service);
     const entry = await first('/app/info/getEntriesList');
     const company = await first('/app/info/getCompanyProfilesList');
     const otherCompany = (
@@ -131,6 +131,7 @@ describe('the REST contract', () => {
     });
     const ticket = /ticket=([\w-]+)/.exec(service.sent.at(-1)?.body ?? '')?.[1] ?? '';
     const ids = {
+      'organiser/people': visitorId,
       'organiser/reviews': request.result.id,
       news: article,
       imports: exhibitList.json<{ result: { id: string } }>().result.id,
@@ -177,6 +178,7 @@ describe('the REST contract', () => {
       const console: Record<string, string> = {
         '/organiser/invitation': `ticket=${ticket}`,
         '/organiser/door/people': 'q=contract',
+        '/organiser/people': 'q=contract',
         '/organiser/companies/{id}/merge': `goes=${otherCompany}`,
       };
       const needed =

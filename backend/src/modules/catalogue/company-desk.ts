@@ -149,5 +149,3 @@ export function companyDesk(database: Database) {
     },
   };
 }
-
-export type CompanyDesk = ReturnType<typeof companyDesk>;

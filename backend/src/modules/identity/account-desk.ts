@@ -118,5 +118,3 @@ export function accountDesk(database: Database) {
     },
   };
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>;

@@ -11,7 +11,7 @@ import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
-export { accountDesk, hasAccount, type Account, type AccountDesk } from './account-desk.ts';
+export { accountDesk, hasAccount, type Account } from './account-desk.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
 export { identityHoldings, ownAccount, ownProofs } from './holdings.ts';
 export type { Guard } from './guard.ts';
