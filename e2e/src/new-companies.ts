@@ -39,7 +39,13 @@ export async function newCompany(name: string): Promise<NewCompany> {
   const password = '5f4dcc3b5aa765d61d8327deb882cf99';
   await post('/app/exhibiting/booth-application', {
     ...{ title: '1', name: 'Ada', company: name, department: 'Sales', position: '2', country: 'DE' },
-    ...{ telephone: '+49 30 5550100', mobile: `+4915112${process.pid % 1000}${1000 + made}`, email, website: '', captcha: await codeFor(email) },
+    ...{
+      telephone: '+49 30 5550100',
+      mobile: `+4915112${process.pid % 1000}${1000 + made}`,
+      email,
+      website: '',
+      captcha: await codeFor(email),
+    },
     ...{ password, pswSecond: password, productService: '1', waysToKnow: '1', agreed: true },
   });
   const find = async () =>

@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { useT } from '../../../i18n';
+import { formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { Icon } from '../../../ui/icon';
@@ -17,6 +17,9 @@ import { usePersonChanges } from './use-person-changes';
 const dash = '—';
 /** Groups of four are read off a screen without losing the place. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** Facts that are moments: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+const moments = ['registeredAt', 'finishedAt', 'accountSince'];
 
 function Actions({ person }: { person: KeptPersonFragment }) {
   const t = useT();
@@ -56,6 +59,7 @@ function Actions({ person }: { person: KeptPersonFragment }) {
 
 function Found({ person }: { person: KeptPersonFragment }) {
   const t = useT();
+  const lang = useLang();
   const heading = useId();
   const { role, companyName, mobile, email, isLocked, passCode, facts } = person;
   return (
@@ -82,7 +86,7 @@ function Found({ person }: { person: KeptPersonFragment }) {
           <Fact label={t('people.code')}>{passCode ? grouped(passCode) : t('people.code.none')}</Fact>
           {facts.map(({ key, label, value }) => (
             <Fact key={key} label={label}>
-              {value}
+              {moments.includes(key) ? formatDateTime(`${value.replace(' ', 'T')}+08:00`, lang) : value}
             </Fact>
           ))}
         </Facts>
