@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { ask } from './console-ask.ts';
@@ -77,7 +77,7 @@ describe.each(['ZH', 'EN'] as const)('the companies in the console, %s', (lang) 
     await at.getByRole('heading', { level: 1, name: say.entry }).waitFor();
     return at;
   }
-  const button = (at: Page, name: string | RegExp) => at.getByRole('button', { name, exact: true });
+  const button = (at: Locator | Page, name: string) => at.getByRole('button', { name, exact: true });
   const dialog = (at: Page) => at.getByRole('dialog');
   async function fillBooth(at: Page, number: string, area: string): Promise<void> {
     await button(at, say.change).click();

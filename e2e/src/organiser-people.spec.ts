@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { enterConsole } from './console-session.ts';
@@ -51,7 +51,7 @@ const words = {
 
 describe.each(['ZH', 'EN'] as const)('the people in the console, %s', (lang) => {
   const say = words[lang];
-  const button = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
+  const button = (at: Locator | Page, name: string) => at.getByRole('button', { name, exact: true });
   const dialog = (at: Page) => at.getByRole('dialog');
 
   async function console(path = '', width?: number): Promise<Page> {

@@ -68,9 +68,9 @@ export function companyHoldings(database: Database, holdings: readonly CompanyHo
     counted: (holding: CompanyHolding) => Promise<Record<Key, number>>,
     keys: readonly Key[],
   ) {
-    const all = await Promise.all(
-      holdings.map(async (holding) => ({ kind: holding.kind, numbers: await counted(holding) })),
-    );
+    const all: { kind: string; numbers: Record<Key, number> }[] = [];
+    // One after the other: in a transaction they share one connection.
+    for (const holding of holdings) all.push({ kind: holding.kind, numbers: await counted(holding) });
     return kinds.map(([kind, label]) => {
       const own = all.filter((one) => one.kind === kind);
       const sum = (key: Key) => own.reduce((total, { numbers }) => total + numbers[key], 0);
