@@ -94,7 +94,7 @@ describe.each(['ZH', 'EN'] as const)('the companies in the console, %s', (lang) 
     await at.getByRole('searchbox').press('Enter');
     await at.getByRole('link', { name: stays.name, exact: true }).click();
     await at.getByRole('heading', { level: 2, name: stays.name }).waitFor();
-    expect(new URL(at.url()).searchParams.get('id')).toBe(stays.id);
+    await at.waitForURL((url) => url.searchParams.get('id') === stays.id);
 
     // The booth: another company's is refused in place; a free one is on the site at once.
     const { organiser } = await ask<{ organiser: { deskCompany: { boothNumber: string } } }>(

@@ -73,7 +73,8 @@ describe.each(['ZH', 'EN'] as const)('the people in the console, %s', (lang) => 
     await search(at, visitor.mobile);
     await at.getByRole('link', { name: say.name }).click();
     await at.getByRole('heading', { level: 2, name: say.name }).waitFor();
-    const { href } = new URL(at.url());
+    await at.waitForURL(/view=person/);
+    const href = at.url();
     await at.getByText(visitor.code.replace(/(.{4})(?=.)/g, '$1-')).waitFor();
     await expectFitInBothThemes(at);
 
