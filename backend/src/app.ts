@@ -15,19 +15,21 @@ import { refuseUnstorableText } from './http/text-guard.ts';
 import { listFileRoutes } from './modules/catalogue/list-file-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { consultationRoutes } from './modules/consultations/routes.ts';
+import { editionSettings } from './modules/content/index.ts';
 import { contactRoutes } from './modules/content/contact-routes.ts';
 import { pageRoutes } from './modules/content/page-routes.ts';
 import { documentRoutes } from './modules/content/document-routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { couponRoutes, couponService } from './modules/coupons/index.ts';
-import { eventRoutes } from './modules/events/routes.ts';
+import { eventRoutes } from './modules/events/index.ts';
 import { exhibitingRoutes, type OutsideSettings } from './modules/exhibiting/index.ts';
-import { favouriteRoutes } from './modules/favourites/routes.ts';
+import { favouriteRoutes } from './modules/favourites/index.ts';
 import { groupRoutes, groupService } from './modules/groups/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import {
   createRegistration,
   otherRoutes,
+  registrationDesk,
   registrationRoutes,
   visitCalendarFile,
 } from './modules/registration/index.ts';
@@ -39,12 +41,16 @@ import {
   editionRoutes,
   siteContentRoutes,
   createContentDesk,
+  companyRoutes,
+  createCompanies,
   createDoor,
   createExhibitorImports,
   doorRoutes,
   exhibitorImportRoutes,
   bannerRoutes,
   newsdeskRoutes,
+  peopleRoutes,
+  peopleService,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -203,6 +209,13 @@ export async function buildApp(parts: AppParts) {
     ...{ clock, guard: organiser.guard },
     door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
   });
+  await app.register(companyRoutes, {
+    ...{ clock, guard: organiser.guard },
+    companies: createCompanies({
+      ...{ database, clock, messages, site, audit: organiser.audit, now: realTime },
+      ...{ edition: editionSettings(database), limits: createLimits(database.pool) },
+    }),
+  });
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
   await app.register(bannerRoutes, { database, clock, ...organiser });
   const content = createContentDesk({ database, clock, audit: organiser.audit });
@@ -265,6 +278,13 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(registrationRoutes, { clock, guard: identity.guard, registration });
   const { edition } = registration;
+  await app.register(peopleRoutes, {
+    ...{ clock, now: realTime, guard: organiser.guard },
+    people: peopleService({
+      ...{ database, storage, audit: organiser.audit, limits: createLimits(database.pool) },
+      registrations: registrationDesk({ database, messages, edition, site }),
+    }),
+  });
   await app.register(visitCalendarFile, { edition });
   await app.register(otherRoutes, {
     ...{ clock, guard: identity.guard, registration },

@@ -52,9 +52,12 @@ describe('the REST contract', () => {
     const first = async (path: string) =>
       (await service.get<{ records: { id: string }[] }>(path)).result.records[0]!.id;
     // Calls for one's own things need somebody to be signed in; the others take no notice.
-    const { token } = await signedIn(service);
+    const { id: visitorId, token } = await signedIn(service);
     const entry = await first('/app/info/getEntriesList');
     const company = await first('/app/info/getCompanyProfilesList');
+    const otherCompany = (
+      await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList')
+    ).result.records[1]!.id;
     const article = await first('/app/info/queryArticlePageList');
     const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
       token,
@@ -133,6 +136,7 @@ describe('the REST contract', () => {
     });
     const ids = {
       'exhibitor-imports': exhibitors.result.id,
+      'organiser/people': visitorId,
       'organiser/reviews': request.result.id,
       news: article,
       imports: exhibitList.json<{ result: { id: string } }>().result.id,
@@ -181,6 +185,8 @@ describe('the REST contract', () => {
       const console: Record<string, string> = {
         '/organiser/invitation': `ticket=${ticket}`,
         '/organiser/door/people': 'q=contract',
+        '/organiser/people': 'q=contract',
+        '/organiser/companies/{id}/merge': `goes=${otherCompany}`,
       };
       const needed =
         console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');

@@ -7,6 +7,8 @@ export interface NewVisitor {
   code: string;
   /** Of a session. */
   token: string;
+  /** Without country code. */
+  mobile: string;
 }
 
 let made = 0;
@@ -50,5 +52,5 @@ export async function newVisitor(name: string, companyName: string): Promise<New
     `/app/visitor/registration/${id}/answers`,
     { params },
   );
-  return { name, code, token: await post<string>('/app/login/loginByTicket', { ticket }) };
+  return { name, code, mobile, token: await post<string>('/app/login/loginByTicket', { ticket }) };
 }

@@ -4,6 +4,7 @@ import type { Message } from './message.ts';
 import { outboxQueue } from './queue.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
+export { ownLetters } from './holdings.ts';
 export { letter } from './letter.ts';
 export { outboxRoutes } from './routes.ts';
 export { providersFor } from './providers/index.ts';

@@ -29,6 +29,8 @@ export const outgoing = pgTable(
     lastError: text('last_error').notNull().default(''),
   },
   (table) => [
+    // Whoever asks what is known of them, and whoever wants to be forgotten.
+    index('outgoing_message_recipient').on(table.recipient),
     index('outgoing_message_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

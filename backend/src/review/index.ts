@@ -1,3 +1,4 @@
+export { reviewSteps } from './tables.ts';
 export { decisionMessage, type KindWords } from './decision-message.ts';
 export { demoReviewer } from './demo-reviewer.ts';
 export { ownedStore } from './owned-store.ts';

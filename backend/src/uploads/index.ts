@@ -1,4 +1,6 @@
 export { claimUpload } from './claim.ts';
+export { forgetUploads } from './forget.ts';
+export { ownUploads } from './holdings.ts';
 export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
 export { uploadRoutes } from './routes.ts';
 export { pictureKeeper, type PictureKeeper } from './pictures.ts';

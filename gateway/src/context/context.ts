@@ -26,9 +26,11 @@ import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
 import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
+import { companyDeskLoaders } from '../modules/organiser/company-loaders.ts';
 import { doorLoaders } from '../modules/organiser/door-loaders.ts';
 import { siteContentLoaders } from '../modules/organiser/site-content-loaders.ts';
 import { exhibitorImportLoaders } from '../modules/organiser/exhibitor-import-loaders.ts';
+import { peopleLoaders } from '../modules/organiser/people-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
@@ -77,7 +79,9 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     audit: auditLoaders(rest, staffCaller),
     reviewDesk: reviewDeskLoaders(rest, staffCaller),
     editions: editionLoaders(rest, staffCaller),
+    companyDesk: companyDeskLoaders(rest, staffCaller),
     door: doorLoaders(rest, staffCaller),
+    people: peopleLoaders(rest, staffCaller),
     newsdesk: newsdeskLoaders(rest, staffCaller),
     siteContent: siteContentLoaders(rest, staffCaller),
     exhibitorImports: exhibitorImportLoaders(rest, staffCaller),

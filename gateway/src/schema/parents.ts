@@ -17,6 +17,7 @@ import type {
   ConsultationRecord,
   CouponRecord,
   DemandRecord,
+  DeskCompanyLineRecord,
   EntryRecord,
   ExhibitorImportSummaryRecord,
   FriendInvitationRecord,
@@ -43,6 +44,17 @@ export type {
   ReviewTermOptionRecord,
   ReviewTermRecord,
   StaffMemberRecord,
+  CompanyMergePartRecord,
+  CompanyMergeRecord,
+  DeskAccountRecord,
+  DeskCompanyLineRecord,
+  DeskCompanyRecord,
+  DeskHoldingRecord,
+  DeskPeopleRecord,
+  DeskPersonFactRecord,
+  DeskPersonLineRecord,
+  DeskPersonPartRecord,
+  DeskPersonRecord,
   NewsLineRecord,
   NewsEntryRecord,
   NewsVersionRecord,
@@ -165,4 +177,5 @@ export type ReviewItemsPage = PageParent<ReviewItemRecord>;
 export type ReviewStepsPage = PageParent<ReviewStepRecord>;
 export type ContentEntryLine = ContentLineParent;
 export type ContentEntryPage = PageParent<ContentLineParent>;
+export type DeskCompanyPage = PageParent<DeskCompanyLineRecord>;
 export type DeskArticlePage = PageParent<NewsLineRecord>;

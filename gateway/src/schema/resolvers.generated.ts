@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -171,6 +171,16 @@ export type AdType =
   | 'ON_SITE'
   /** In print: the catalogue, the visitor guide. */
   | 'PRINT';
+
+/** Somebody who is to sign in for a company. */
+export type AddCompanyAccountInput = {
+  /** E-mail address or mobile number to sign in with. */
+  address: Scalars['String']['input'];
+  /** Language of the invitation. */
+  language: Locale;
+  /** Name of the person. */
+  name: Scalars['String']['input'];
+};
 
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
@@ -466,6 +476,16 @@ export type Billing = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A company's booth; all blank: none. */
+export type BoothInput = {
+  /** Area in square metres, like 36 or 37.5. */
+  area: Scalars['String']['input'];
+  /** Its number. */
+  boothNumber: Scalars['String']['input'];
+  /** Its kind: 1 raw space, 2 standard booth. */
+  boothType: Scalars['String']['input'];
+};
+
 /** Kinds of booths. */
 export type BoothKind =
   /** Bare floor, on which the company builds. */
@@ -719,6 +739,32 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** What becomes of two companies that are made one. */
+export type CompanyMerge = {
+  __typename?: 'CompanyMerge';
+  /** The company that goes; its page is gone afterwards. */
+  goes: DeskCompanyLine;
+  /** By kind of record. */
+  parts: Array<CompanyMergePart>;
+  /** The company that stays. */
+  stays: DeskCompanyLine;
+};
+
+/** What becomes of a kind of records when two companies are made one. */
+export type CompanyMergePart = {
+  __typename?: 'CompanyMergePart';
+  /** Of those of the company that goes: dropped, because the other has them too. */
+  dropped: Scalars['Int']['output'];
+  /** Records of the company that goes. */
+  goes: Scalars['Int']['output'];
+  /** The kind, like product. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Records of the company that stays. */
+  stays: Scalars['Int']['output'];
+};
 
 /** A company's information as its own people keep it. What the public sees of it is `exhibitor`. */
 export type CompanyProfile = {
@@ -1552,6 +1598,25 @@ export type DemoStaffMember = {
   secondsLeft: Scalars['Int']['output'];
 };
 
+/** Somebody who can sign in for a company. */
+export type DeskAccount = {
+  __typename?: 'DeskAccount';
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address that signs in; null for none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether the person has set a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Stable id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number that signs in, with country code; null for none. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+};
+
 /** An article of the show with all that its editors write. */
 export type DeskArticle = {
   __typename?: 'DeskArticle';
@@ -1734,6 +1799,215 @@ export type DeskBannerPayload = {
   /** What to tell; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
 };
+
+/** A company as the organiser keeps it. */
+export type DeskCompany = {
+  __typename?: 'DeskCompany';
+  /** Who can sign in for it, the oldest first. */
+  accounts: Array<DeskAccount>;
+  /** Area in square metres as it was written, like 36 or 37.5; blank for none. */
+  area: Scalars['String']['output'];
+  /** Badges that the area gives; null where it gives none. */
+  badgeQuota?: Maybe<Scalars['Int']['output']>;
+  /** Number of the booth; blank for none. */
+  boothNumber: Scalars['String']['output'];
+  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  boothType: Scalars['String']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** When it became an exhibitor. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; may be blank. */
+  email: Scalars['String']['output'];
+  /** How much there is of each kind of record. */
+  holdings: Array<DeskHolding>;
+  /** Stable id; that of the exhibitor's page as well. */
+  id: Scalars['ID']['output'];
+  /** Chinese name; may be blank. */
+  nameCn: Scalars['String']['output'];
+  /** English name; may be blank. */
+  nameEn: Scalars['String']['output'];
+  /** Telephone number; may be blank. */
+  phone: Scalars['String']['output'];
+  /** When its facts last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Web address; may be blank. */
+  website: Scalars['String']['output'];
+};
+
+/** A company in the organiser's list. */
+export type DeskCompanyLine = {
+  __typename?: 'DeskCompanyLine';
+  /** Area in square metres as it was written, like 36 or 37.5; blank for none. */
+  area: Scalars['String']['output'];
+  /** Number of the booth; blank for none. */
+  boothNumber: Scalars['String']['output'];
+  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  boothType: Scalars['String']['output'];
+  /** Country, ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** E-mail address; may be blank. */
+  email: Scalars['String']['output'];
+  /** Stable id; that of the exhibitor's page as well. */
+  id: Scalars['ID']['output'];
+  /** Chinese name; may be blank. */
+  nameCn: Scalars['String']['output'];
+  /** English name; may be blank. */
+  nameEn: Scalars['String']['output'];
+  /** Telephone number; may be blank. */
+  phone: Scalars['String']['output'];
+};
+
+/** A page of companies for the organiser. */
+export type DeskCompanyPage = {
+  __typename?: 'DeskCompanyPage';
+  /** Companies of this page. */
+  nodes: Array<DeskCompanyLine>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** All that were found; an estimate where very many were. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a change to a company or its accounts. */
+export type DeskCompanyPayload = {
+  __typename?: 'DeskCompanyPayload';
+  /** The company as it is now; null when it failed. */
+  company?: Maybe<DeskCompany>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which companies the organiser looks for. */
+export type DeskCompanyState =
+  /** Those with an account that is locked. */
+  | 'LOCKED'
+  /** Those that nobody can sign in for. */
+  | 'WITHOUT_ACCOUNT'
+  /** Those without a booth number. */
+  | 'WITHOUT_BOOTH';
+
+/** How many records of a kind name a company. */
+export type DeskHolding = {
+  __typename?: 'DeskHolding';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind, like product. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** People whom the organiser has found. */
+export type DeskPeople = {
+  __typename?: 'DeskPeople';
+  /** Whether there are more. */
+  hasMore: Scalars['Boolean']['output'];
+  /** At most 50. */
+  people: Array<DeskPersonLine>;
+};
+
+/** A visitor or exhibitor as the organiser keeps them. */
+export type DeskPerson = {
+  __typename?: 'DeskPerson';
+  /** Whether the confirmation with the pass can be sent again. */
+  canResend: Scalars['Boolean']['output'];
+  /** Company; may be blank. */
+  companyName: Scalars['String']['output'];
+  /** What has to be typed to forget the person. */
+  confirmation: Scalars['String']['output'];
+  /** E-mail address; blank for none. */
+  email: Scalars['String']['output'];
+  /** Address of a JSON file with everything that is known, for the console's session. */
+  exportUrl: Scalars['String']['output'];
+  /** What the registration and the account say. */
+  facts: Array<DeskPersonFact>;
+  /** Whether the person can sign in, unless locked out. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Stable id: of the registration, or of the account of who has none. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number; blank for none. */
+  mobile: Scalars['String']['output'];
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+  /** What is known of the person, and what becomes of it when the person is forgotten. */
+  parts: Array<DeskPersonPart>;
+  /** Code of the pass; null for none. */
+  passCode?: Maybe<Scalars['String']['output']>;
+  /** What the person is to the show. */
+  role: DeskPersonRole;
+  /** Where the person is signed in. */
+  sessionCount: Scalars['Int']['output'];
+};
+
+/** Something that a registration or account says. */
+export type DeskPersonFact = {
+  __typename?: 'DeskPersonFact';
+  /** What it is about, like position. */
+  key: Scalars['String']['output'];
+  /** The same in words, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** What it says. */
+  value: Scalars['String']['output'];
+};
+
+/** A visitor or exhibitor whom the organiser has found. */
+export type DeskPersonLine = {
+  __typename?: 'DeskPersonLine';
+  /** Company; may be blank. */
+  companyName: Scalars['String']['output'];
+  /** E-mail address; blank for none. */
+  email: Scalars['String']['output'];
+  /** Whether the person can sign in, unless locked out. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Whether the person has a pass. */
+  hasPass: Scalars['Boolean']['output'];
+  /** Stable id: of the registration, or of the account of who has none. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is locked out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Mobile number; blank for none. */
+  mobile: Scalars['String']['output'];
+  /** Name; blank where it is not known. */
+  name: Scalars['String']['output'];
+  /** What the person is to the show. */
+  role: DeskPersonRole;
+};
+
+/** Records of one kind that are known of somebody. */
+export type DeskPersonPart = {
+  __typename?: 'DeskPersonPart';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What becomes of them when the person is forgotten. */
+  fate: PersonPartFate;
+  /** The kind, like favourites. */
+  kind: Scalars['String']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** Outcome of a change to a person. */
+export type DeskPersonPayload = {
+  __typename?: 'DeskPersonPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The person as they are now; null when it failed, and for who is forgotten. */
+  person?: Maybe<DeskPerson>;
+};
+
+/** What somebody is to the show. */
+export type DeskPersonRole =
+  /** Speaks for a company. */
+  | 'EXHIBITOR'
+  /** Comes to see it. */
+  | 'VISITOR';
 
 /** Documents that match a search. */
 export type DocumentSearchGroup = {
@@ -3067,6 +3341,8 @@ export type Mutation = {
   acceptPairing: PairingPayload;
   /** Accepts an invitation: sets the password, proves the authenticator, signs in. */
   acceptStaffInvitation: OrganiserSignInPayload;
+  /** Lets somebody sign in for a company, and invites them. Administrators only. */
+  addCompanyAccount: DeskCompanyPayload;
   /** Adds to a thread of the account's own. */
   addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
@@ -3121,16 +3397,26 @@ export type Mutation = {
   deletePromotionArticles: DeletePromotionArticlesPayload;
   /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
   discardContentDraft: ContentPayload;
+  /** Deletes the personal data of somebody who asked for it. Administrators only. */
+  forgetPerson: DeskPersonPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
   inviteByEmail: InviteByEmailPayload;
+  /** Invites somebody to a company's account again. Administrators only. */
+  inviteCompanyAccount: DeskCompanyPayload;
   /** Invites somebody to the staff by e-mail. Administrators only. */
   inviteStaff: StaffPayload;
   /** Invites somebody anew, for a lost phone or password: both are set again. Administrators only. */
   inviteStaffAgain: StaffPayload;
+  /** Locks a company's account out at once, or lets it in again. Administrators only. */
+  lockCompanyAccount: DeskCompanyPayload;
+  /** Locks an account out at once, or lets it in again. Administrators only. */
+  lockPerson: DeskPersonPayload;
   /** Locks somebody out at once, or lets them in again. Administrators only. */
   lockStaff: StaffPayload;
   /** Marks a thread as seen. */
   markConsultationRead: ConsultationPayload;
+  /** Makes one company of two: the one that stays gets all that the other has. Administrators only. */
+  mergeCompanies: DeskCompanyPayload;
   /** Puts an entry at a place of its list. Editors only. */
   moveContent: ContentPayload;
   /** Makes the way into the external invitation site. Exhibitors only. */
@@ -3196,8 +3482,12 @@ export type Mutation = {
   scanLead: ScanLeadPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
+  /** Sends the confirmation with the pass again. Administrators only. */
+  sendPassAgain: DeskPersonPayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
+  /** Gives a company a booth, or takes it. Administrators only. */
+  setCompanyBooth: DeskCompanyPayload;
   /** Switches sharing of contact details on or off. Who has them keeps them. Visitors only. */
   shareContact: ContactSharingPayload;
   /** From now on the site shows this edition; newer ones become drafts. Editors only. */
@@ -3210,6 +3500,8 @@ export type Mutation = {
   signInByTicket: SignInPayload;
   /** Ends the session of this request. */
   signOut: SignOutPayload;
+  /** Signs somebody out everywhere. Administrators only. */
+  signPersonOut: DeskPersonPayload;
   /** Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only. */
   startExhibitorImport: ExhibitorImportPayload;
   /** Step 1: begins a registration for a visit, or goes on with one of the same person. */
@@ -3238,6 +3530,13 @@ export type MutationAcceptPairingArgs = {
 /** Everything that can be changed. */
 export type MutationAcceptStaffInvitationArgs = {
   input: AcceptStaffInvitationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddCompanyAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: AddCompanyAccountInput;
 };
 
 
@@ -3385,8 +3684,23 @@ export type MutationDiscardContentDraftArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationForgetPersonArgs = {
+  id: Scalars['ID']['input'];
+  typed: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInviteByEmailArgs = {
   input: InviteByEmailInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteCompanyAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  language: Locale;
 };
 
 
@@ -3403,6 +3717,21 @@ export type MutationInviteStaffAgainArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationLockCompanyAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  isLocked: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationLockPersonArgs = {
+  id: Scalars['ID']['input'];
+  isLocked: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationLockStaffArgs = {
   id: Scalars['ID']['input'];
   isLocked: Scalars['Boolean']['input'];
@@ -3412,6 +3741,13 @@ export type MutationLockStaffArgs = {
 /** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMergeCompaniesArgs = {
+  goes: Scalars['ID']['input'];
+  stays: Scalars['ID']['input'];
 };
 
 
@@ -3578,6 +3914,20 @@ export type MutationSendCodeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendPassAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetCompanyBoothArgs = {
+  booth: BoothInput;
+  id: Scalars['ID']['input'];
+  read: BoothInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationShareContactArgs = {
   isOn: Scalars['Boolean']['input'];
 };
@@ -3606,6 +3956,12 @@ export type MutationSignInByPasswordArgs = {
 export type MutationSignInByTicketArgs = {
   returnToken?: Scalars['Boolean']['input'];
   ticket: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignPersonOutArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3769,6 +4125,8 @@ export type Organiser = {
   __typename?: 'Organiser';
   /** Who did what, newest first. Administrators only. */
   auditLog: AuditEntryPage;
+  /** What becomes of two companies that are made one; null when one of them is not there, or both are one. Administrators only. */
+  companyMerge?: Maybe<CompanyMerge>;
   /** One list; null when there is none with this name. Editors only. */
   contentCollection?: Maybe<ContentCollection>;
   /** One entry of any list; null when there is none with this id. Editors only. */
@@ -3781,6 +4139,14 @@ export type Organiser = {
   deskArticles: DeskArticlePage;
   /** The home page's banners in order, with those that are off. Editors only. */
   deskBanners: Array<DeskBanner>;
+  /** Companies by name, booth, address or number; newest first, by words best first. Administrators only. */
+  deskCompanies: DeskCompanyPage;
+  /** One company; null when there is none with this id. Administrators only. */
+  deskCompany?: Maybe<DeskCompany>;
+  /** Whoever fits the beginning of a name, company, e-mail address or mobile number, or the code of a pass; empty for fewer than 2 characters. Administrators only. */
+  deskPeople: DeskPeople;
+  /** One person; null when there is none with this id, or they are forgotten. Administrators only. */
+  deskPerson?: Maybe<DeskPerson>;
   /** How many came in. Door only. */
   doorCounts: DoorCounts;
   /** Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only. */
@@ -3822,6 +4188,13 @@ export type OrganiserAuditLogArgs = {
 
 
 /** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserCompanyMergeArgs = {
+  goes: Scalars['ID']['input'];
+  stays: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserContentCollectionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3846,6 +4219,33 @@ export type OrganiserDeskArticlesArgs = {
   pageSize?: Scalars['Int']['input'];
   stage?: InputMaybe<DeskArticleStage>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskCompaniesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<DeskCompanyState>;
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskCompanyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskPeopleArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserDeskPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4123,6 +4523,15 @@ export type PairingStatus =
   | 'FAILED'
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
+
+/** What becomes of records when their person is forgotten. */
+export type PersonPartFate =
+  /** They stay without what tells of the person. */
+  | 'EMPTIED'
+  /** They stay as they are. */
+  | 'KEPT'
+  /** They go. */
+  | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
 export type PosterTemplate =
@@ -6748,6 +7157,7 @@ export type ResolversTypes = {
   AdRequestItemInput: AdRequestItemInput;
   AdRequestPage: ResolverTypeWrapper<AdRequestPageParent>;
   AdType: AdType;
+  AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ApplyForBoothInput: ApplyForBoothInput;
@@ -6767,6 +7177,7 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<BannerRecordParent>;
   Billing: ResolverTypeWrapper<BillingRecordParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoothInput: BoothInput;
   BoothKind: BoothKind;
   BothLanguages: ResolverTypeWrapper<BothLanguages>;
   BothLanguagesInput: BothLanguagesInput;
@@ -6786,6 +7197,8 @@ export type ResolversTypes = {
   CheckInInput: CheckInInput;
   CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
+  CompanyMerge: ResolverTypeWrapper<CompanyMergeRecordParent>;
+  CompanyMergePart: ResolverTypeWrapper<CompanyMergePartRecordParent>;
   CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
   ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
   Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
@@ -6835,6 +7248,7 @@ export type ResolversTypes = {
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
+  DeskAccount: ResolverTypeWrapper<DeskAccountRecordParent>;
   DeskArticle: ResolverTypeWrapper<NewsEntryRecordParent>;
   DeskArticleAim: DeskArticleAim;
   DeskArticleChange: ResolverTypeWrapper<NewsChangeRecordParent>;
@@ -6845,6 +7259,19 @@ export type ResolversTypes = {
   DeskArticleVersion: ResolverTypeWrapper<NewsVersionRecordParent>;
   DeskBanner: ResolverTypeWrapper<BannerEntryRecordParent>;
   DeskBannerPayload: ResolverTypeWrapper<Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversTypes['DeskBanner']>> }>;
+  DeskCompany: ResolverTypeWrapper<DeskCompanyRecordParent>;
+  DeskCompanyLine: ResolverTypeWrapper<DeskCompanyLineRecordParent>;
+  DeskCompanyPage: ResolverTypeWrapper<DeskCompanyPageParent>;
+  DeskCompanyPayload: ResolverTypeWrapper<Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['DeskCompany']> }>;
+  DeskCompanyState: DeskCompanyState;
+  DeskHolding: ResolverTypeWrapper<DeskHoldingRecordParent>;
+  DeskPeople: ResolverTypeWrapper<DeskPeopleRecordParent>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonRecordParent>;
+  DeskPersonFact: ResolverTypeWrapper<DeskPersonFactRecordParent>;
+  DeskPersonLine: ResolverTypeWrapper<DeskPersonLineRecordParent>;
+  DeskPersonPart: ResolverTypeWrapper<DeskPersonPartRecordParent>;
+  DeskPersonPayload: ResolverTypeWrapper<Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }>;
+  DeskPersonRole: DeskPersonRole;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
@@ -6943,6 +7370,7 @@ export type ResolversTypes = {
   PairingApplicationPage: ResolverTypeWrapper<PairingPageParent>;
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
+  PersonPartFate: PersonPartFate;
   PosterTemplate: PosterTemplate;
   PosterUse: PosterUse;
   ProcessStep: ResolverTypeWrapper<ProcessStepRecordParent>;
@@ -7073,6 +7501,7 @@ export type ResolversParentTypes = {
   AdRequestItem: AdRequestItemRecordParent;
   AdRequestItemInput: AdRequestItemInput;
   AdRequestPage: AdRequestPageParent;
+  AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApplyForBoothInput: ApplyForBoothInput;
@@ -7091,6 +7520,7 @@ export type ResolversParentTypes = {
   Banner: BannerRecordParent;
   Billing: BillingRecordParent;
   Boolean: Scalars['Boolean']['output'];
+  BoothInput: BoothInput;
   BothLanguages: BothLanguages;
   BothLanguagesInput: BothLanguagesInput;
   BuyerPost: BuyerPostRecordParent;
@@ -7107,6 +7537,8 @@ export type ResolversParentTypes = {
   ChangedPiece: ChangedPiece;
   CheckInInput: CheckInInput;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
+  CompanyMerge: CompanyMergeRecordParent;
+  CompanyMergePart: CompanyMergePartRecordParent;
   CompanyProfile: OwnCompanyRecordParent;
   ConferenceEvent: EventRecordParent;
   Consultation: ConsultationRecordParent;
@@ -7147,6 +7579,7 @@ export type ResolversParentTypes = {
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
+  DeskAccount: DeskAccountRecordParent;
   DeskArticle: NewsEntryRecordParent;
   DeskArticleChange: NewsChangeRecordParent;
   DeskArticleLine: NewsLineRecordParent;
@@ -7155,6 +7588,17 @@ export type ResolversParentTypes = {
   DeskArticleVersion: NewsVersionRecordParent;
   DeskBanner: BannerEntryRecordParent;
   DeskBannerPayload: Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversParentTypes['DeskBanner']>> };
+  DeskCompany: DeskCompanyRecordParent;
+  DeskCompanyLine: DeskCompanyLineRecordParent;
+  DeskCompanyPage: DeskCompanyPageParent;
+  DeskCompanyPayload: Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['DeskCompany']> };
+  DeskHolding: DeskHoldingRecordParent;
+  DeskPeople: DeskPeopleRecordParent;
+  DeskPerson: DeskPersonRecordParent;
+  DeskPersonFact: DeskPersonFactRecordParent;
+  DeskPersonLine: DeskPersonLineRecordParent;
+  DeskPersonPart: DeskPersonPartRecordParent;
+  DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['DeskPerson']> };
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
@@ -7551,6 +7995,20 @@ export type CheckInPayloadResolvers<ContextType = Context, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CompanyMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMerge'] = ResolversParentTypes['CompanyMerge']> = {
+  goes?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CompanyMergePart']>, ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
+};
+
+export type CompanyMergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMergePart'] = ResolversParentTypes['CompanyMergePart']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompanyProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile']> = {
   addressCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7861,6 +8319,16 @@ export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends R
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAccount'] = ResolversParentTypes['DeskAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticle'] = ResolversParentTypes['DeskArticle']> = {
   bodyCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7941,6 +8409,108 @@ export type DeskBannerPayloadResolvers<ContextType = Context, ParentType extends
   banners?: Resolver<Maybe<Array<ResolversTypes['DeskBanner']>>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
+  accounts?: Resolver<Array<ResolversTypes['DeskAccount']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badgeQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['DeskHolding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyLine'] = ResolversParentTypes['DeskCompanyLine']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCompanyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskCompanyLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPayload'] = ResolversParentTypes['DeskCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskHolding'] = ResolversParentTypes['DeskHolding']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPeople'] = ResolversParentTypes['DeskPeople']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['DeskPersonLine']>, ParentType, ContextType>;
+};
+
+export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
+  canResend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['DeskPersonFact']>, ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DeskPersonPart']>, ParentType, ContextType>;
+  passCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DeskPersonRole'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskPersonFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonFact'] = ResolversParentTypes['DeskPersonFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonLine'] = ResolversParentTypes['DeskPersonLine']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DeskPersonRole'], ParentType, ContextType>;
+};
+
+export type DeskPersonPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPart'] = ResolversParentTypes['DeskPersonPart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['PersonPartFate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPayload'] = ResolversParentTypes['DeskPersonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType>;
 };
 
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
@@ -8389,6 +8959,7 @@ export type ManagedEditionPayloadResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
   acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
+  addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
@@ -8413,11 +8984,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>>;
+  forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'id' | 'typed'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
+  inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
   inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
+  lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>>;
+  lockPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationLockPersonArgs, 'id' | 'isLocked'>>;
   lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
   markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
+  mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>>;
   moveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'id' | 'place'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
   orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
@@ -8446,13 +9022,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
   scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'code'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'id'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>>;
   shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'isOn'>>;
   showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
   signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'id'>>;
   startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'id' | 'mode' | 'sendsLetters'>>;
   startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
   submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
@@ -8501,12 +9080,17 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  companyMerge?: Resolver<Maybe<ResolversTypes['CompanyMerge']>, ParentType, ContextType, RequireFields<OrganiserCompanyMergeArgs, 'goes' | 'stays'>>;
   contentCollection?: Resolver<Maybe<ResolversTypes['ContentCollection']>, ParentType, ContextType, RequireFields<OrganiserContentCollectionArgs, 'id'>>;
   contentEntry?: Resolver<Maybe<ResolversTypes['ContentEntry']>, ParentType, ContextType, RequireFields<OrganiserContentEntryArgs, 'id'>>;
   contentOverview?: Resolver<Array<ResolversTypes['ContentSummary']>, ParentType, ContextType>;
   deskArticle?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType, RequireFields<OrganiserDeskArticleArgs, 'id'>>;
   deskArticles?: Resolver<ResolversTypes['DeskArticlePage'], ParentType, ContextType, RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>>;
   deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  deskCompanies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<OrganiserDeskCompaniesArgs, 'page' | 'pageSize'>>;
+  deskCompany?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<OrganiserDeskCompanyArgs, 'id'>>;
+  deskPeople?: Resolver<ResolversTypes['DeskPeople'], ParentType, ContextType, RequireFields<OrganiserDeskPeopleArgs, 'search'>>;
+  deskPerson?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType, RequireFields<OrganiserDeskPersonArgs, 'id'>>;
   doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
   doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
   doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
@@ -9246,6 +9830,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedPiece?: ChangedPieceResolvers<ContextType>;
   CheckInPayload?: CheckInPayloadResolvers<ContextType>;
+  CompanyMerge?: CompanyMergeResolvers<ContextType>;
+  CompanyMergePart?: CompanyMergePartResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
@@ -9283,6 +9869,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletePromotionArticlesPayload?: DeletePromotionArticlesPayloadResolvers<ContextType>;
   DemoStaffMember?: DemoStaffMemberResolvers<ContextType>;
+  DeskAccount?: DeskAccountResolvers<ContextType>;
   DeskArticle?: DeskArticleResolvers<ContextType>;
   DeskArticleChange?: DeskArticleChangeResolvers<ContextType>;
   DeskArticleLine?: DeskArticleLineResolvers<ContextType>;
@@ -9291,6 +9878,17 @@ export type Resolvers<ContextType = Context> = {
   DeskArticleVersion?: DeskArticleVersionResolvers<ContextType>;
   DeskBanner?: DeskBannerResolvers<ContextType>;
   DeskBannerPayload?: DeskBannerPayloadResolvers<ContextType>;
+  DeskCompany?: DeskCompanyResolvers<ContextType>;
+  DeskCompanyLine?: DeskCompanyLineResolvers<ContextType>;
+  DeskCompanyPage?: DeskCompanyPageResolvers<ContextType>;
+  DeskCompanyPayload?: DeskCompanyPayloadResolvers<ContextType>;
+  DeskHolding?: DeskHoldingResolvers<ContextType>;
+  DeskPeople?: DeskPeopleResolvers<ContextType>;
+  DeskPerson?: DeskPersonResolvers<ContextType>;
+  DeskPersonFact?: DeskPersonFactResolvers<ContextType>;
+  DeskPersonLine?: DeskPersonLineResolvers<ContextType>;
+  DeskPersonPart?: DeskPersonPartResolvers<ContextType>;
+  DeskPersonPayload?: DeskPersonPayloadResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;

@@ -149,6 +149,16 @@ enum AdType {
   PRINT
 }
 
+"""Somebody who is to sign in for a company."""
+input AddCompanyAccountInput {
+  """E-mail address or mobile number to sign in with."""
+  address: String! @constraint(maxLength: 254)
+  """Language of the invitation."""
+  language: Locale!
+  """Name of the person."""
+  name: String! @constraint(maxLength: 60)
+}
+
 """Words to add to a thread."""
 input AddConsultationCommentInput {
   """Id of the thread."""
@@ -436,6 +446,16 @@ type Billing {
   updatedAt: DateTime
 }
 
+"""A company's booth; all blank: none."""
+input BoothInput {
+  """Area in square metres, like 36 or 37.5."""
+  area: String! @constraint(maxLength: 20)
+  """Its number."""
+  boothNumber: String! @constraint(maxLength: 40)
+  """Its kind: 1 raw space, 2 standard booth."""
+  boothType: String! @constraint(maxLength: 10)
+}
+
 """Kinds of booths."""
 enum BoothKind {
   """Bare floor, on which the company builds."""
@@ -696,6 +716,32 @@ enum CodeChannel {
   EMAIL
   """To a mobile number."""
   SMS
+}
+
+"""What becomes of two companies that are made one."""
+type CompanyMerge {
+  """The company that goes; its page is gone afterwards."""
+  goes: DeskCompanyLine!
+  """By kind of record."""
+  parts: [CompanyMergePart!]!
+  """The company that stays."""
+  stays: DeskCompanyLine!
+}
+
+"""What becomes of a kind of records when two companies are made one."""
+type CompanyMergePart {
+  """
+  Of those of the company that goes: dropped, because the other has them too.
+  """
+  dropped: Int!
+  """Records of the company that goes."""
+  goes: Int!
+  """The kind, like product."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
+  """Records of the company that stays."""
+  stays: Int!
 }
 
 """
@@ -1526,6 +1572,24 @@ type DemoStaffMember {
   secondsLeft: Int!
 }
 
+"""Somebody who can sign in for a company."""
+type DeskAccount {
+  """When the account was opened."""
+  createdAt: DateTime!
+  """E-mail address that signs in; null for none."""
+  email: String
+  """Whether the person has set a password."""
+  hasPassword: Boolean!
+  """Stable id."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number that signs in, with country code; null for none."""
+  mobile: String
+  """Name; blank where it is not known."""
+  name: String!
+}
+
 """An article of the show with all that its editors write."""
 type DeskArticle {
   """Chinese text as HTML."""
@@ -1701,6 +1765,220 @@ type DeskBannerPayload {
   errors: [UserError!]!
   """What to tell; null when it failed."""
   message: String
+}
+
+"""A company as the organiser keeps it."""
+type DeskCompany {
+  """Who can sign in for it, the oldest first."""
+  accounts: [DeskAccount!]!
+  """
+  Area in square metres as it was written, like 36 or 37.5; blank for none.
+  """
+  area: String!
+  """Badges that the area gives; null where it gives none."""
+  badgeQuota: Int
+  """Number of the booth; blank for none."""
+  boothNumber: String!
+  """
+  What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+  """
+  boothType: String!
+  """Country, ISO 3166-1 alpha-2."""
+  country: String!
+  """When it became an exhibitor."""
+  createdAt: DateTime!
+  """E-mail address; may be blank."""
+  email: String!
+  """How much there is of each kind of record."""
+  holdings: [DeskHolding!]!
+  """Stable id; that of the exhibitor's page as well."""
+  id: ID!
+  """Chinese name; may be blank."""
+  nameCn: String!
+  """English name; may be blank."""
+  nameEn: String!
+  """Telephone number; may be blank."""
+  phone: String!
+  """When its facts last changed."""
+  updatedAt: DateTime!
+  """Web address; may be blank."""
+  website: String!
+}
+
+"""A company in the organiser's list."""
+type DeskCompanyLine {
+  """
+  Area in square metres as it was written, like 36 or 37.5; blank for none.
+  """
+  area: String!
+  """Number of the booth; blank for none."""
+  boothNumber: String!
+  """
+  What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+  """
+  boothType: String!
+  """Country, ISO 3166-1 alpha-2."""
+  country: String!
+  """E-mail address; may be blank."""
+  email: String!
+  """Stable id; that of the exhibitor's page as well."""
+  id: ID!
+  """Chinese name; may be blank."""
+  nameCn: String!
+  """English name; may be blank."""
+  nameEn: String!
+  """Telephone number; may be blank."""
+  phone: String!
+}
+
+"""A page of companies for the organiser."""
+type DeskCompanyPage {
+  """Companies of this page."""
+  nodes: [DeskCompanyLine!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """All that were found; an estimate where very many were."""
+  totalCount: Int!
+}
+
+"""Outcome of a change to a company or its accounts."""
+type DeskCompanyPayload {
+  """The company as it is now; null when it failed."""
+  company: DeskCompany
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""Which companies the organiser looks for."""
+enum DeskCompanyState {
+  """Those with an account that is locked."""
+  LOCKED
+  """Those that nobody can sign in for."""
+  WITHOUT_ACCOUNT
+  """Those without a booth number."""
+  WITHOUT_BOOTH
+}
+
+"""How many records of a kind name a company."""
+type DeskHolding {
+  """How many."""
+  count: Int!
+  """The kind, like product."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
+}
+
+"""People whom the organiser has found."""
+type DeskPeople {
+  """Whether there are more."""
+  hasMore: Boolean!
+  """At most 50."""
+  people: [DeskPersonLine!]!
+}
+
+"""A visitor or exhibitor as the organiser keeps them."""
+type DeskPerson {
+  """Whether the confirmation with the pass can be sent again."""
+  canResend: Boolean!
+  """Company; may be blank."""
+  companyName: String!
+  """What has to be typed to forget the person."""
+  confirmation: String!
+  """E-mail address; blank for none."""
+  email: String!
+  """
+  Address of a JSON file with everything that is known, for the console's session.
+  """
+  exportUrl: String!
+  """What the registration and the account say."""
+  facts: [DeskPersonFact!]!
+  """Whether the person can sign in, unless locked out."""
+  hasAccount: Boolean!
+  """Stable id: of the registration, or of the account of who has none."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number; blank for none."""
+  mobile: String!
+  """Name; blank where it is not known."""
+  name: String!
+  """
+  What is known of the person, and what becomes of it when the person is forgotten.
+  """
+  parts: [DeskPersonPart!]!
+  """Code of the pass; null for none."""
+  passCode: String
+  """What the person is to the show."""
+  role: DeskPersonRole!
+  """Where the person is signed in."""
+  sessionCount: Int!
+}
+
+"""Something that a registration or account says."""
+type DeskPersonFact {
+  """What it is about, like position."""
+  key: String!
+  """The same in words, in the language of the request."""
+  label: String!
+  """What it says."""
+  value: String!
+}
+
+"""A visitor or exhibitor whom the organiser has found."""
+type DeskPersonLine {
+  """Company; may be blank."""
+  companyName: String!
+  """E-mail address; blank for none."""
+  email: String!
+  """Whether the person can sign in, unless locked out."""
+  hasAccount: Boolean!
+  """Whether the person has a pass."""
+  hasPass: Boolean!
+  """Stable id: of the registration, or of the account of who has none."""
+  id: ID!
+  """Whether the person is locked out."""
+  isLocked: Boolean!
+  """Mobile number; blank for none."""
+  mobile: String!
+  """Name; blank where it is not known."""
+  name: String!
+  """What the person is to the show."""
+  role: DeskPersonRole!
+}
+
+"""Records of one kind that are known of somebody."""
+type DeskPersonPart {
+  """How many."""
+  count: Int!
+  """What becomes of them when the person is forgotten."""
+  fate: PersonPartFate!
+  """The kind, like favourites."""
+  kind: String!
+  """The kind in words, in the language of the request."""
+  label: String!
+}
+
+"""Outcome of a change to a person."""
+type DeskPersonPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+  """
+  The person as they are now; null when it failed, and for who is forgotten.
+  """
+  person: DeskPerson
+}
+
+"""What somebody is to the show."""
+enum DeskPersonRole {
+  """Speaks for a company."""
+  EXHIBITOR
+  """Comes to see it."""
+  VISITOR
 }
 
 """Documents that match a search."""
@@ -2969,6 +3247,15 @@ type Mutation {
     """The invitation, and what is set."""
     input: AcceptStaffInvitationInput!
   ): OrganiserSignInPayload!
+  """
+  Lets somebody sign in for a company, and invites them. Administrators only.
+  """
+  addCompanyAccount(
+    """Which company."""
+    id: ID!
+    """Whom."""
+    input: AddCompanyAccountInput!
+  ): DeskCompanyPayload!
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """What."""
@@ -3121,12 +3408,30 @@ type Mutation {
     version: Int! @constraint(min: 0, max: 1000000)
   ): ContentPayload!
   """
+  Deletes the personal data of somebody who asked for it. Administrators only.
+  """
+  forgetPerson(
+    """Whom."""
+    id: ID!
+    """The number or address of the person, as a sign that it is meant."""
+    typed: String! @constraint(maxLength: 254)
+  ): DeskPersonPayload!
+  """
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
   inviteByEmail(
     """Whom."""
     input: InviteByEmailInput!
   ): InviteByEmailPayload!
+  """Invites somebody to a company's account again. Administrators only."""
+  inviteCompanyAccount(
+    """Which account."""
+    accountId: ID!
+    """Which company."""
+    id: ID!
+    """Language of the invitation."""
+    language: Locale!
+  ): DeskCompanyPayload!
   """Invites somebody to the staff by e-mail. Administrators only."""
   inviteStaff(
     """Whom."""
@@ -3139,6 +3444,26 @@ type Mutation {
     """Whom."""
     id: ID!
   ): StaffPayload!
+  """
+  Locks a company's account out at once, or lets it in again. Administrators only.
+  """
+  lockCompanyAccount(
+    """Which account."""
+    accountId: ID!
+    """Which company."""
+    id: ID!
+    """Whether it is locked out."""
+    isLocked: Boolean!
+  ): DeskCompanyPayload!
+  """
+  Locks an account out at once, or lets it in again. Administrators only.
+  """
+  lockPerson(
+    """Whom."""
+    id: ID!
+    """Whether they are locked out."""
+    isLocked: Boolean!
+  ): DeskPersonPayload!
   """
   Locks somebody out at once, or lets them in again. Administrators only.
   """
@@ -3153,6 +3478,15 @@ type Mutation {
     """Its id."""
     id: ID!
   ): ConsultationPayload!
+  """
+  Makes one company of two: the one that stays gets all that the other has. Administrators only.
+  """
+  mergeCompanies(
+    """The company that goes."""
+    goes: ID!
+    """The company that stays."""
+    stays: ID!
+  ): DeskCompanyPayload!
   """Puts an entry at a place of its list. Editors only."""
   moveContent(
     """Which entry."""
@@ -3330,10 +3664,26 @@ type Mutation {
     """Whom."""
     input: SendCodeInput!
   ): SendCodePayload!
+  """Sends the confirmation with the pass again. Administrators only."""
+  sendPassAgain(
+    """Whom."""
+    id: ID!
+  ): DeskPersonPayload!
   """
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
+  """Gives a company a booth, or takes it. Administrators only."""
+  setCompanyBooth(
+    """The booth from now on."""
+    booth: BoothInput!
+    """Which company."""
+    id: ID!
+    """
+    The booth as it was read: who is second at a change is told, with the code CHANGED.
+    """
+    read: BoothInput!
+  ): DeskCompanyPayload!
   """
   Switches sharing of contact details on or off. Who has them keeps them. Visitors only.
   """
@@ -3373,6 +3723,11 @@ type Mutation {
   ): SignInPayload!
   """Ends the session of this request."""
   signOut: SignOutPayload!
+  """Signs somebody out everywhere. Administrators only."""
+  signPersonOut(
+    """Whom."""
+    id: ID!
+  ): DeskPersonPayload!
   """
   Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only.
   """
@@ -3542,6 +3897,15 @@ type Organiser {
     """Only what this person of the staff did."""
     staffId: ID
   ): AuditEntryPage!
+  """
+  What becomes of two companies that are made one; null when one of them is not there, or both are one. Administrators only.
+  """
+  companyMerge(
+    """The company that goes."""
+    goes: ID!
+    """The company that stays."""
+    stays: ID!
+  ): CompanyMerge
   """One list; null when there is none with this name. Editors only."""
   contentCollection(
     """Its name."""
@@ -3584,6 +3948,42 @@ type Organiser {
   The home page's banners in order, with those that are off. Editors only.
   """
   deskBanners: [DeskBanner!]!
+  """
+  Companies by name, booth, address or number; newest first, by words best first. Administrators only.
+  """
+  deskCompanies(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Companies a page."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+    """
+    Words of a name, the number of a booth, the beginning of an e-mail address or number.
+    """
+    search: String @constraint(maxLength: 100)
+    """Only companies that stand so."""
+    state: DeskCompanyState
+  ): DeskCompanyPage!
+  """
+  One company; null when there is none with this id. Administrators only.
+  """
+  deskCompany(
+    """Its id."""
+    id: ID!
+  ): DeskCompany
+  """
+  Whoever fits the beginning of a name, company, e-mail address or mobile number, or the code of a pass; empty for fewer than 2 characters. Administrators only.
+  """
+  deskPeople(
+    """What was typed."""
+    search: String! @constraint(maxLength: 100)
+  ): DeskPeople!
+  """
+  One person; null when there is none with this id, or they are forgotten. Administrators only.
+  """
+  deskPerson(
+    """Id of a registration or account."""
+    id: ID!
+  ): DeskPerson
   """How many came in. Door only."""
   doorCounts(
     """yyyy-MM-dd, Shanghai; today where it is blank."""
@@ -3851,6 +4251,16 @@ enum PairingStatus {
   FAILED
   """The buyer has accepted the exhibitor."""
   PAIRED
+}
+
+"""What becomes of records when their person is forgotten."""
+enum PersonPartFate {
+  """They stay without what tells of the person."""
+  EMPTIED
+  """They stay as they are."""
+  KEPT
+  """They go."""
+  REMOVED
 }
 
 """Designs of the posters by which exhibitors invite."""

@@ -40,6 +40,16 @@ export type AdType =
   /** In print: the catalogue, the visitor guide. */
   | 'PRINT';
 
+/** Somebody who is to sign in for a company. */
+export type AddCompanyAccountInput = {
+  /** E-mail address or mobile number to sign in with. */
+  address: Scalars['String']['input'];
+  /** Language of the invitation. */
+  language: Locale;
+  /** Name of the person. */
+  name: Scalars['String']['input'];
+};
+
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
   /** Id of the thread. */
@@ -120,6 +130,16 @@ export type BadgeCardType =
   | 'IDENTITY_CARD'
   /** Passport or any other card. A picture of it is needed. */
   | 'OTHER';
+
+/** A company's booth; all blank: none. */
+export type BoothInput = {
+  /** Area in square metres, like 36 or 37.5. */
+  area: Scalars['String']['input'];
+  /** Its number. */
+  boothNumber: Scalars['String']['input'];
+  /** Its kind: 1 raw space, 2 standard booth. */
+  boothType: Scalars['String']['input'];
+};
 
 /** Kinds of booths. */
 export type BoothKind =
@@ -376,6 +396,22 @@ export type DeskArticleStage =
   | 'SCHEDULED'
   /** Was on the site, and is not any more. */
   | 'WITHDRAWN';
+
+/** Which companies the organiser looks for. */
+export type DeskCompanyState =
+  /** Those with an account that is locked. */
+  | 'LOCKED'
+  /** Those that nobody can sign in for. */
+  | 'WITHOUT_ACCOUNT'
+  /** Those without a booth number. */
+  | 'WITHOUT_BOOTH';
+
+/** What somebody is to the show. */
+export type DeskPersonRole =
+  /** Speaks for a company. */
+  | 'EXHIBITOR'
+  /** Comes to see it. */
+  | 'VISITOR';
 
 /** What the door says to a scan. */
 export type DoorResult =
@@ -697,6 +733,15 @@ export type PairingStatus =
   | 'FAILED'
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
+
+/** What becomes of records when their person is forgotten. */
+export type PersonPartFate =
+  /** They stay without what tells of the person. */
+  | 'EMPTIED'
+  /** They stay as they are. */
+  | 'KEPT'
+  /** They go. */
+  | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
 export type PosterTemplate =

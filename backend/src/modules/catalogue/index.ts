@@ -6,6 +6,8 @@ import { exhibitors } from './tables.ts';
 export { catalogueCollections } from './collections.ts';
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
 export { boothStore } from './booth-store.ts';
+export { companyDesk, type Booth, type CompanySearch, type DeskCompanyRow } from './company-desk.ts';
+export { catalogueHoldings } from './holdings.ts';
 export { ensureClassification } from './first-classification.ts';
 export { knownCompanies } from './known-companies.ts';
 export { addExhibitor, addExhibitors } from './new-exhibitor.ts';

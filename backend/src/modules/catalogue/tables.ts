@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -24,6 +24,9 @@ export const categories = pgTable('category', {
   nameEn: words('name_en'),
   rank: integer('rank').notNull(),
 });
+
+/** A telephone number as it is compared: its digits. */
+export const phoneDigits = (phone: SQLWrapper): SQL => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 
 export const exhibitors = pgTable(
   'exhibitor',
@@ -67,6 +70,9 @@ export const exhibitors = pgTable(
       .on(table.recommendedRank)
       .where(sql`recommended_rank is not null`),
     index('exhibitor_stand').on(table.boothNumber, table.id),
+    // By the beginning of what somebody at the telephone says.
+    index('exhibitor_email').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('exhibitor_phone').on(sql`(${phoneDigits(table.phone)}) text_pattern_ops`),
     index('exhibitor_search').using('gin', table.search),
     index('exhibitor_names').using('gin', namesOf(table.search)),
     index('exhibitor_folded_cn').on(foldedName(table.nameCn)),

@@ -1,1 +1,2 @@
 export { companyThreads, type CompanyThreads } from './company-threads.ts';
+export { consultationHoldings, ownConsultations } from './holdings.ts';

@@ -4,6 +4,7 @@ import { withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 
 export { contentCollections } from './collections.ts';
+export { contentHoldings, ownSubscriptions } from './holdings.ts';
 export { companyNews, type CompanyNewsDesk } from './company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {

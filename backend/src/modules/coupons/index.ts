@@ -1,2 +1,3 @@
 export { couponRoutes } from './routes.ts';
 export { couponService } from './service.ts';
+export { ownCoupons } from './holdings.ts';

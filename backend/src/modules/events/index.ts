@@ -1,1 +1,3 @@
 export { eventCollections } from './collections.ts';
+export { ownEvents } from './holdings.ts';
+export { eventRoutes } from './routes.ts';

@@ -29,11 +29,12 @@ import { posterRoutes } from './posters/routes.ts';
 
 export { advertisingCollections } from './advertising/collections.ts';
 export { serviceCollections } from './services/collections.ts';
+export { badgeQuota, boothKinds, readBooth, welcomeLetter } from './booth.ts';
+export { exhibitingHoldings, ownApplications } from './holdings.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
 export { readBoothArea, readBoothNumber } from './booth-application/terms.ts';
 export { longest as longestCompanyTexts } from './company/contract.ts';
-export { boothKinds } from './company/messages.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
 export { codesByName, type Leaf } from './exhibit-import/columns.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';

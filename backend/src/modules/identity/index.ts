@@ -11,7 +11,9 @@ import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
+export { accountDesk, hasAccount, type Account } from './account-desk.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
+export { identityHoldings, ownAccount, ownProofs } from './holdings.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
 export { matches, newToken, slowHash, tokenHash } from './secrets.ts';
@@ -20,7 +22,7 @@ export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
 export { originOf, tokenOf } from './guard.ts';
 export type { Visitors } from './visitors.ts';
-export type { Addressees } from './store.ts';
+export type { Addressees, Role } from './store.ts';
 export { identityRoutes } from './routes.ts';
 
 /** Where messages to an account can go. */

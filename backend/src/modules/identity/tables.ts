@@ -31,6 +31,11 @@ export const accounts = pgTable(
       .on(table.role, table.email)
       .where(sql`email is not null`),
     index('account_exhibitor').on(table.exhibitorId),
+    // By the beginning of what somebody at the telephone says.
+    index('account_begins_name').on(sql`lower(${table.nickName}) text_pattern_ops`),
+    index('account_begins_company').on(sql`lower(${table.companyName}) text_pattern_ops`),
+    index('account_begins_email').on(sql`${table.email} text_pattern_ops`),
+    index('account_begins_mobile').on(sql`${table.mobile} text_pattern_ops`),
   ],
 );
 

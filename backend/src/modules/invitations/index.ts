@@ -1,2 +1,3 @@
 export { invitationRoutes } from './routes.ts';
 export { invitationService } from './service.ts';
+export { ownInvitations } from './holdings.ts';

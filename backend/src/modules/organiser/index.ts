@@ -13,11 +13,14 @@ import { staffStore } from './staff/store.ts';
 
 export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
+export { companyRoutes, createCompanies } from './companies/index.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
 export { siteContentRoutes, createContentDesk } from './site-content/index.ts';
 export { createExhibitorImports, exhibitorImportRoutes } from './exhibitor-import/index.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
+export { peopleRoutes } from './people/routes.ts';
+export { peopleService } from './people/service.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';

@@ -18,6 +18,13 @@ export { type Contact, visitorContacts } from './contacts.ts';
 export { surveyCollections } from './collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
+export { ownAnswers, ownRegistration } from './holdings.ts';
+export {
+  type PersonSearch,
+  registrationDesk,
+  type RegistrationDesk,
+  type RegistrationRow,
+} from './people-desk.ts';
 export { readPerson, type Person } from './rules.ts';
 export { DictionaryEntry } from './contract.ts';
 export { entriesOf, genders, positions } from './dictionary.ts';

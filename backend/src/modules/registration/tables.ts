@@ -86,6 +86,11 @@ export const visitRegistrations = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('visit_registration_group').on(table.groupId),
+    // By the beginning of what somebody at the telephone says.
+    index('visit_registration_begins_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('visit_registration_begins_company').on(sql`lower(${table.companyName}) text_pattern_ops`),
+    index('visit_registration_begins_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),
+    index('visit_registration_begins_mobile').on(sql`${table.mobileNumber} text_pattern_ops`),
     // The door's roll, from where a device left off.
     index('visit_registration_roll')
       .on(table.finishedAt, table.id)

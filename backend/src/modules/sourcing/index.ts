@@ -7,6 +7,7 @@ import { toPost } from './records.ts';
 import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
 
+export { ownDemands } from './holdings.ts';
 export { Post } from './contract.ts';
 export { purchaseTypes } from './dictionary.ts';
 

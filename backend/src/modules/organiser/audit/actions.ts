@@ -44,6 +44,18 @@ export const auditActions = {
     ZH: '展商导入未写入',
     EN: 'An import of exhibitors was taken back whole',
   },
+  'company.booth': { ZH: '修改企业展位', EN: 'Changed the booth of a company' },
+  'company.account': { ZH: '为企业开通账号', EN: 'Opened an account of a company' },
+  'company.invite': { ZH: '重新邀请企业账号', EN: 'Invited an account of a company again' },
+  'company.lock': { ZH: '锁定企业账号', EN: 'Locked an account of a company' },
+  'company.unlock': { ZH: '解除企业账号锁定', EN: 'Unlocked an account of a company' },
+  'company.merge': { ZH: '合并企业', EN: 'Merged two companies' },
+  'person.letter': { ZH: '重新发送参观确认信', EN: 'Sent the confirmation of a visit again' },
+  'person.lock': { ZH: '锁定个人账号', EN: 'Locked the account of a person' },
+  'person.unlock': { ZH: '解除个人账号锁定', EN: 'Unlocked the account of a person' },
+  'person.sign-out': { ZH: '强制退出个人登录', EN: 'Signed a person out everywhere' },
+  'person.export': { ZH: '导出个人数据', EN: 'Exported the data of a person' },
+  'person.forget': { ZH: '删除个人数据', EN: 'Deleted the data of a person' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 
@@ -59,6 +71,9 @@ const ON_SITE = [
   'content.remove',
   'content.order',
   'exhibitor-import.done',
+  'company.booth',
+  'company.merge',
+  'person.forget',
 ];
 
 /** Whether pages that were made before are out of date. */

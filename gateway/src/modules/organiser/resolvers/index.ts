@@ -13,6 +13,15 @@ import {
   ReviewTerm,
   ReviewTermOption,
 } from './review-desk.ts';
+import {
+  CompanyMergePart,
+  companyMutations,
+  DeskAccount,
+  DeskCompany,
+  DeskCompanyPage,
+  DeskHolding,
+  organiserCompanies,
+} from './companies.ts';
 import { DoorAnswer, doorMutations, DoorPerson, organiserDoor } from './door.ts';
 import { editionMutations, ManagedEdition, organiserEditions } from './edition.ts';
 import { bannerMutations, DeskBanner, organiserBanners } from './banners.ts';
@@ -46,6 +55,7 @@ import {
   ExhibitorImportSummary,
   organiserExhibitorImports,
 } from './exhibitor-import.ts';
+import { DeskPerson, DeskPersonLine, DeskPersonPart, organiserPeople, peopleMutations } from './people.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -62,6 +72,8 @@ export const organiserResolvers = {
     ...bannerMutations,
     ...contentMutations,
     ...exhibitorImportMutations,
+    ...companyMutations,
+    ...peopleMutations,
   },
   Organiser: {
     ...organiserStaff,
@@ -73,10 +85,13 @@ export const organiserResolvers = {
     ...organiserBanners,
     ...organiserContent,
     ...organiserExhibitorImports,
+    ...organiserCompanies,
+    ...organiserPeople,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
-  ...{ DoorAnswer, DoorPerson },
+  ...{ DoorAnswer, DoorPerson, DeskPerson, DeskPersonLine, DeskPersonPart },
+  ...{ CompanyMergePart, DeskAccount, DeskCompany, DeskCompanyPage, DeskHolding },
   ...{ ExhibitorImport, ExhibitorImportPage, ExhibitorImportProgress, ExhibitorImportSummary },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ ContentChange, ContentChild, ContentCollection, ContentEntry, ContentEntryLine, ContentEntryPage },

@@ -13,6 +13,7 @@ export const auditKinds = [
   'content',
   'door',
   'exhibitor-import',
+  'company',
   'refused',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

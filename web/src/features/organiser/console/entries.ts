@@ -5,6 +5,8 @@ import type { ConsoleEntry } from './entry';
 export const entries: readonly ConsoleEntry[] = [
   { id: 'review', group: 'work', icon: 'checkCircle', label: 'console.review', lead: 'console.review.lead', right: 'REVIEWER', messages: ['review-desk'], load: () => import('../review-desk') },
   { id: 'door', group: 'work', icon: 'ticket', label: 'console.door', lead: 'console.door.lead', right: 'DOOR', messages: ['door', 'scanning'], load: () => import('../door') },
+  { id: 'companies', group: 'work', icon: 'booth', label: 'console.companies', lead: 'console.companies.lead', right: 'ADMINISTRATOR', messages: ['companies', 'review'], load: () => import('../companies') },
+  { id: 'people', group: 'work', icon: 'user', label: 'console.people', lead: 'console.people.lead', right: 'ADMINISTRATOR', messages: ['people', 'review'], load: () => import('../people') },
   { id: 'edition', group: 'show', icon: 'calendar', label: 'console.edition', lead: 'console.edition.lead', right: 'EDITOR', messages: ['editions', 'review'], load: () => import('../editions') },
   { id: 'news', group: 'show', icon: 'file', label: 'console.news', lead: 'console.news.lead', right: 'EDITOR', messages: ['newsdesk', 'desk', 'editor', 'review', 'uploads'], load: () => import('../newsdesk') },
   { id: 'content', group: 'show', icon: 'image', label: 'console.content', lead: 'console.content.lead', right: 'EDITOR', messages: ['site-content', 'desk', 'editor', 'review', 'uploads'], load: () => import('../site-content') },

@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import type { CompanyHolding } from '../../holdings/company.ts';
+import type { PersonHolding } from '../../holdings/person.ts';
+import { articles, subscriptions } from './tables.ts';
+
+/** News of companies. */
+export const contentHoldings: readonly CompanyHolding[] = [
+  {
+    ...{ kind: 'news', label: { ZH: '企业新闻', EN: 'Company news' } },
+    ...{ table: articles, column: articles.exhibitorId },
+  },
+];
+
+/** Newsletters that go to somebody. */
+export const ownSubscriptions: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'subscriptions', label: { ZH: '邮件订阅', EN: 'Newsletters' }, table: subscriptions },
+    of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(subscriptions.email, addresses)),
+    then: 'removed',
+  },
+];

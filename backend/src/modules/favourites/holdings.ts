@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { CompanyHolding } from '../../holdings/company.ts';
+import type { PersonHolding } from '../../holdings/person.ts';
+import { favourites } from './tables.ts';
+
+const SUPPLIER = 2;
+
+/** Who has marked a company; who has marked both of two that become one has it once. */
+export const favouriteHoldings: readonly CompanyHolding[] = [
+  {
+    ...{ kind: 'favourite', label: { ZH: '被收藏', EN: 'Marked as favourite' } },
+    ...{ table: favourites, column: favourites.linkId, where: eq(favourites.collectType, SUPPLIER) },
+    once: { columns: [favourites.accountId, favourites.collectType] },
+  },
+];
+
+/** What somebody has marked. */
+export const ownFavourites: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'favourites', label: { ZH: '收藏', EN: 'Favourites' }, table: favourites },
+    of: ({ accountId }) => (accountId === null ? undefined : eq(favourites.accountId, accountId)),
+    then: 'removed',
+  },
+];

@@ -1,0 +1,2 @@
+export { favouriteHoldings, ownFavourites } from './holdings.ts';
+export { favouriteRoutes } from './routes.ts';

@@ -1,0 +1,71 @@
+import type { Database } from '../../../db/database.ts';
+import { companyHoldings } from '../../../holdings/company.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
+import { isStorable } from '../../../http/ids.ts';
+import type { Language } from '../../../http/language.ts';
+import { companyDesk, type DeskCompanyRow } from '../../catalogue/index.ts';
+import type { Actor, AuditLog } from '../audit/log.ts';
+import type { CompanyMerge } from './contract.ts';
+import { holdings } from './holdings.ts';
+import { prompts, what } from './messages.ts';
+import { nameOf, toLine } from './records.ts';
+
+/**
+ * Makes one company of two. What the one that goes has is the other's from then on; its own facts and its booth are
+ * gone, and its address answers 404: an id names one record for ever, to partners as well, and a second id that leads
+ * to the same record would stand in two places of every list that somebody keeps.
+ */
+export function companyMerge({ database, audit }: { database: Database; audit: AuditLog }) {
+  const desk = companyDesk(database);
+  const counted = companyHoldings(database, holdings);
+
+  /** @throws Refusal 404, and naming the company that is both */
+  function pair(rows: DeskCompanyRow[], stays: string, goes: string) {
+    const [one, other] = [stays, goes].map((id) => rows.find((row) => row.id === id));
+    if (!one || !other) throw notFound(what);
+    return { one, other };
+  }
+
+  function assertTwo(stays: string, goes: string): void {
+    if (!isStorable(stays) || !isStorable(goes)) throw notFound(what);
+    if (BigInt(stays) === BigInt(goes)) throw new Refusal(prompts.itself).about('goes');
+  }
+
+  return {
+    /** What would become of both. @throws Refusal 404, naming `goes` */
+    async preview(stays: string, goes: string, language: Language): Promise<CompanyMerge> {
+      assertTwo(stays, goes);
+      const rows = await Promise.all([desk.find(stays), desk.find(goes)]);
+      const { one, other } = pair(
+        rows.flatMap((row) => row ?? []),
+        stays,
+        goes,
+      );
+      const parts = await counted.preview(stays, goes);
+      return {
+        ...{ stays: toLine(one), goes: toLine(other) },
+        parts: parts.map(({ label, ...numbers }) => ({ ...numbers, kind_dictText: label[language] })),
+      };
+    },
+
+    /** All or nothing; of two who merge the same at once, the second finds it gone. @throws Refusal 404, naming `goes` */
+    async merge(actor: Actor, stays: string, goes: string): Promise<void> {
+      assertTwo(stays, goes);
+      await database.transaction(async () => {
+        const { one, other } = pair(await desk.lock([stays, goes]), stays, goes);
+        const parts = (await counted.preview(stays, goes)).filter((part) => part.goes > 0);
+        await counted.move(stays, goes);
+        await desk.remove(goes, stays);
+        const changes = parts.map(({ label: field, goes: before, dropped }) => ({
+          field,
+          ...{ before: String(before), after: String(before - dropped) },
+        }));
+        await audit.record(actor, {
+          ...{ action: 'company.merge', subjectKind: 'company', subjectId: stays },
+          subject: `${nameOf(other)} (${goes}) → ${nameOf(one)} (${stays})`,
+          changes,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PersonHolding } from '../../../holdings/person.ts';
+import { ownLetters } from '../../../outbox/index.ts';
+import { ownUploads } from '../../../uploads/index.ts';
+import { ownConsultations } from '../../consultations/index.ts';
+import { ownSubscriptions } from '../../content/index.ts';
+import { ownCoupons } from '../../coupons/index.ts';
+import { ownEvents } from '../../events/index.ts';
+import { ownApplications } from '../../exhibiting/index.ts';
+import { ownFavourites } from '../../favourites/index.ts';
+import { ownGroups } from '../../groups/index.ts';
+import { ownAccount, ownProofs } from '../../identity/index.ts';
+import { ownInvitations } from '../../invitations/index.ts';
+import { ownAnswers, ownRegistration } from '../../registration/index.ts';
+import { ownDemands } from '../../sourcing/index.ts';
+import { ownCheckIns } from '../door/holdings.ts';
+
+/** All that is known of people, in the order of forgetting: what others hang on comes last. */
+export const holdings: readonly PersonHolding[] = [
+  ...ownProofs,
+  ...ownAnswers,
+  ...ownFavourites,
+  ...ownConsultations,
+  ...ownDemands,
+  ...ownEvents,
+  ...ownCoupons,
+  ...ownInvitations,
+  ...ownGroups,
+  ...ownApplications,
+  ...ownSubscriptions,
+  ...ownLetters,
+  ownUploads,
+  ...ownCheckIns,
+  ownRegistration,
+  ownAccount,
+];

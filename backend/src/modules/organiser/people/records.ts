@@ -1,0 +1,64 @@
+import { shanghaiText } from '../../../clock/clock.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Account } from '../../identity/index.ts';
+import { genders, positions, type RegistrationRow } from '../../registration/index.ts';
+import type { DeskPerson, DeskPersonLine } from './contract.ts';
+import { labels, states } from './messages.ts';
+
+/** A registration, an account, or both: one of the two is there. */
+export interface Found {
+  account: Account | undefined;
+  registration: RegistrationRow | undefined;
+}
+
+const regions = {
+  ZH: new Intl.DisplayNames('zh-CN', { type: 'region' }),
+  EN: new Intl.DisplayNames('en-GB', { type: 'region' }),
+};
+
+export const idOf = ({ registration, account }: Found): string => registration?.id ?? account?.id ?? '';
+
+export function toLine({ account, registration }: Found): DeskPersonLine {
+  return {
+    id: idOf({ account, registration }),
+    role: account?.role === 'exhibitor' ? 'exhibitor' : 'visitor',
+    name: registration?.firstName || account?.nickName || '',
+    companyName: registration?.companyName || account?.companyName || '',
+    mobile: account?.mobile ?? registration?.mobile ?? registration?.mobileNumber ?? '',
+    email: account?.email || registration?.email || registration?.contactEmail || '',
+    hasAccount: account !== undefined,
+    hasPass: registration?.invitationCode != null,
+    isLocked: account?.isLocked ?? false,
+  };
+}
+
+/** What else is known, as the page shows it; blank facts are left out. */
+export function toFacts(
+  { account, registration: row }: Found,
+  { company, registeredBy }: { company: string; registeredBy: string },
+  language: Language,
+): DeskPerson['facts'] {
+  const time = (at: Date | null | undefined): string => (at ? shanghaiText(at) : '');
+  const values: Record<keyof typeof labels, string | undefined> = {
+    state: states[row?.state ?? '']?.[language],
+    gender: genders[row?.gender ?? '']?.[language],
+    position: positions[row?.position ?? '']?.[language],
+    department: row?.department,
+    country: row?.country ? (regions[language].of(row.country) ?? row.country) : undefined,
+    telephone: row && [row.telephoneCountryCode, row.telephoneNumber, row.ext].filter(Boolean).join(' '),
+    contactEmail: row?.contactEmail,
+    website: row?.website,
+    postcode: row?.postcode,
+    detailAddress: row?.detailAddress,
+    registeredBy,
+    registeredAt: time(row?.createdAt),
+    finishedAt: time(row?.finishedAt),
+    company,
+    accountMobile: account?.mobile ?? undefined,
+    accountEmail: account?.email ?? undefined,
+    accountSince: time(account?.createdAt),
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) =>
+    values[key] ? [{ key, label: labels[key][language], value: values[key] }] : [],
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, inject } from 'vitest';
+import { ask } from './console-ask.ts';
+import { codeFor } from './session.ts';
+
+export interface NewCompany {
+  id: string;
+  name: string;
+  email: string;
+}
+
+let made = 0;
+
+async function post(path: string, body?: object): Promise<void> {
+  const response = await fetch(`${inject('backendUrl')}${path}`, {
+    method: 'POST',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      // Codes are counted by the address that asks for them; each of these companies has one.
+      ...{ language: 'EN', 'x-forwarded-for': `10.9.0.${made}` },
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as { success: boolean; message: string };
+  if (!answer.success) throw new Error(`${path}: ${answer.message}`);
+}
+
+interface Found {
+  organiser: { deskCompanies: { nodes: { id: string }[] } };
+}
+
+/**
+ * A company that applies for a booth, as a program does it, and that the demo approves. Its name reads in both
+ * languages; no other spec knows of it.
+ */
+export async function newCompany(name: string): Promise<NewCompany> {
+  made += 1;
+  const email = `company${process.pid}-${made}@newcomer.example`;
+  await post(`/app/login/emailCode?email=${encodeURIComponent(email)}`);
+  const password = '5f4dcc3b5aa765d61d8327deb882cf99';
+  await post('/app/exhibiting/booth-application', {
+    ...{ title: '1', name: 'Ada', company: name, department: 'Sales', position: '2', country: 'DE' },
+    ...{
+      telephone: '+49 30 5550100',
+      mobile: `+4915112${process.pid % 1000}${1000 + made}`,
+      email,
+      website: '',
+      captcha: await codeFor(email),
+    },
+    ...{ password, pswSecond: password, productService: '1', waysToKnow: '1', agreed: true },
+  });
+  const find = async () =>
+    (
+      await ask<Found>('query($q: String) { organiser { deskCompanies(search: $q) { nodes { id } } } }', {
+        q: email,
+      })
+    ).organiser.deskCompanies.nodes[0]?.id;
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  return { id: (await find())!, name, email };
+}

@@ -1,0 +1,81 @@
+import { useReadQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { EmptyState } from '../../../ui/empty-state';
+import { Field } from '../../../ui/field';
+import { Pager } from '../../../ui/pager';
+import { SearchField } from '../../../ui/search-field';
+import { Select } from '../../../ui/select';
+import { companyList, companyPath, type CompanyFilter, type StateName, states } from './address';
+import { CompanyRow } from './company-row';
+import type { CompaniesRef } from './load';
+
+interface CompanyListProps {
+  filter: CompanyFilter;
+  query: CompaniesRef;
+}
+
+/** Companies by name, booth, address or number, twenty a page; the address holds what is asked for. */
+export function CompanyList({ filter, query }: CompanyListProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const companies = useReadQuery(query).data.organiser?.deskCompanies;
+  if (!companies) return null;
+  const { state, q, page } = filter;
+  const { nodes, totalCount, pageInfo } = companies;
+  const lastPage = Math.max(1, pageInfo.pageCount);
+  const address = (some: Partial<CompanyFilter>) => companyList({ state, q, ...some });
+  if (page > lastPage) return <Navigate to={address({ page: lastPage })} replace />;
+  return (
+    <>
+      <Flex gap="4" wrap="wrap" align="end" mb="5">
+        <Field label={t('companies.state')}>
+          {(control) => (
+            <Select
+              {...control}
+              width="12rem"
+              value={state}
+              onChange={(event) => void navigate(address({ state: event.currentTarget.value as StateName }))}
+            >
+              {states.map((one) => (
+                <option key={one} value={one}>
+                  {t(one ? `companies.state.${one}` : 'companies.all')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SearchField
+          flex="1 1 20rem"
+          placeholder={t('companies.search')}
+          defaultValue={q}
+          onSearch={(text) => void navigate(address({ q: text }))}
+        />
+      </Flex>
+      <chakra.p color="quiet" role="status" mb="4">
+        {t('companies.count', { count: totalCount })}
+      </chakra.p>
+      {nodes.length === 0 ? (
+        <EmptyState seed="companies">{t('companies.none')}</EmptyState>
+      ) : (
+        <chakra.ul listStyleType="none" borderTopWidth="1px">
+          {nodes.map((company) => (
+            <CompanyRow
+              key={company.id}
+              company={company}
+              to={companyPath({ view: 'company', id: company.id })}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      <Pager
+        page={page}
+        pageCount={lastPage}
+        total={totalCount}
+        hideForOnePage
+        href={(target) => address({ page: target })}
+      />
+    </>
+  );
+}

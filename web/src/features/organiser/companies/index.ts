@@ -1,0 +1,2 @@
+export { Companies as Component } from './companies';
+export { loadCompanies as loader } from './load';

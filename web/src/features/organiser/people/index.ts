@@ -1,0 +1,2 @@
+export { loadPeople as loader } from './load';
+export { People as Component } from './people';
