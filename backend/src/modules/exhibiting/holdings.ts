@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { CompanyHolding } from '../../holdings/company.ts';
 import type { PersonHolding } from '../../holdings/person.ts';
 import { reviewSteps } from '../../review/index.ts';
@@ -9,6 +9,7 @@ import { billings } from './billing/tables.ts';
 import { boothApplications } from './booth-application/tables.ts';
 import { exhibitImports } from './exhibit-import/tables.ts';
 import { journalEntries } from './journal/tables.ts';
+import { contactConsents, leads } from './leads/tables.ts';
 import { pairingApplications } from './pairing/tables.ts';
 import { serviceFulfilments } from './services/tables.ts';
 
@@ -58,6 +59,31 @@ export const exhibitingHoldings: readonly CompanyHolding[] = [
   {
     ...{ kind: 'exhibit-import', label: { ZH: '展品导入', EN: 'Lists of exhibits' } },
     ...{ table: exhibitImports, column: exhibitImports.exhibitorId },
+  },
+  {
+    ...{ kind: 'lead', label: { ZH: '扫码观众', EN: 'Scanned visitors' } },
+    ...{ table: leads, column: leads.exhibitorId },
+    once: { columns: [leads.registrationId] },
+  },
+];
+
+/** What a visitor has let exhibitors know. The companies lose it with the visitor. */
+export const ownSharing: readonly PersonHolding[] = [
+  {
+    ...{ kind: 'leads', label: { ZH: '获得联系方式的展商', EN: 'Exhibitors who have the details' } },
+    table: leads,
+    of: ({ registrationId }) =>
+      registrationId === null ? undefined : eq(leads.registrationId, registrationId),
+    shown: ['exhibitorId', 'createdAt'],
+    then: 'removed',
+  },
+  {
+    ...{ kind: 'contact-consent', label: { ZH: '共享联系方式', EN: 'Consent to sharing details' } },
+    table: contactConsents,
+    of: ({ registrationId }) =>
+      registrationId === null ? undefined : eq(contactConsents.registrationId, registrationId),
+    hidden: ['registrationId'],
+    then: 'removed',
   },
 ];
 

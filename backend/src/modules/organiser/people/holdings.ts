@@ -5,7 +5,7 @@ import { ownConsultations } from '../../consultations/index.ts';
 import { ownSubscriptions } from '../../content/index.ts';
 import { ownCoupons } from '../../coupons/index.ts';
 import { ownEvents } from '../../events/index.ts';
-import { ownApplications } from '../../exhibiting/index.ts';
+import { ownApplications, ownSharing } from '../../exhibiting/index.ts';
 import { ownFavourites } from '../../favourites/index.ts';
 import { ownGroups } from '../../groups/index.ts';
 import { ownAccount, ownProofs } from '../../identity/index.ts';
@@ -26,6 +26,7 @@ export const holdings: readonly PersonHolding[] = [
   ...ownInvitations,
   ...ownGroups,
   ...ownApplications,
+  ...ownSharing,
   ...ownSubscriptions,
   ...ownLetters,
   ownUploads,
