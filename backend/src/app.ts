@@ -41,6 +41,8 @@ import {
   doorRoutes,
   bannerRoutes,
   newsdeskRoutes,
+  exportRoutes,
+  numbersRoutes,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -197,6 +199,8 @@ export async function buildApp(parts: AppParts) {
   });
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
   await app.register(bannerRoutes, { database, clock, ...organiser });
+  await app.register(exportRoutes, { database, clock, ...organiser });
+  await app.register(numbersRoutes, { database, clock, now: realTime, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -4,6 +4,9 @@ import { catalogueService } from './service.ts';
 import { exhibitors } from './tables.ts';
 
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
+export { interestCounts, type Interest, type InterestCount } from './interest.ts';
+export { catalogueExports } from './exports.ts';
+export { companyNames } from './company-names.ts';
 export { boothStore } from './booth-store.ts';
 export { ensureClassification } from './first-classification.ts';
 export { addExhibitor } from './new-exhibitor.ts';

@@ -1,1 +1,3 @@
+export { consultationExports } from './exports.ts';
 export { companyThreads, type CompanyThreads } from './company-threads.ts';
+export { consultationNumbers } from './numbers.ts';

@@ -3,6 +3,7 @@ import type { EditionSettings } from './contract.ts';
 import { withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 
+export { subscriptionExports } from './exports.ts';
 export { companyNews, type CompanyNewsDesk } from './company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {

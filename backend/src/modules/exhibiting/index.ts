@@ -26,6 +26,7 @@ import { outsideRoutes } from './outside/routes.ts';
 import type { OutsideSettings } from './outside/settings.ts';
 import { posterRoutes } from './posters/routes.ts';
 
+export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
 import { pairingRoutes } from './pairing/routes.ts';

@@ -11,6 +11,7 @@ import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
+export { accountContacts, type AccountContact } from './contacts.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';

@@ -1,2 +1,4 @@
+export { invitationExports } from './exports.ts';
 export { invitationRoutes } from './routes.ts';
 export { invitationService } from './service.ts';
+export { invitationNumbers } from './numbers.ts';

@@ -14,6 +14,8 @@ import { staffStore } from './staff/store.ts';
 export { auditRoutes } from './audit/routes.ts';
 export { editionRoutes } from './edition/routes.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
+export { exportRoutes } from './exports/routes.ts';
+export { numbersRoutes } from './numbers/routes.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';

@@ -16,6 +16,8 @@ import { wizardService } from './wizard.ts';
 
 export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
+export { registrationExports } from './exports.ts';
+export { registrationNumbers, type OptionCount } from './numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { DictionaryEntry } from './contract.ts';
 export { entriesOf, genders, positions } from './dictionary.ts';

@@ -7,6 +7,7 @@ import { toPost } from './records.ts';
 import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
 
+export { sourcingExports } from './exports.ts';
 export { Post } from './contract.ts';
 export { purchaseTypes } from './dictionary.ts';
 

@@ -28,6 +28,7 @@ export const auditActions = {
   'banner.add': { ZH: '新建轮播图', EN: 'Added a banner' },
   'banner.change': { ZH: '修改轮播图', EN: 'Changed a banner' },
   'banner.order': { ZH: '调整轮播图顺序', EN: 'Changed the order of banners' },
+  'export.take': { ZH: '导出数据', EN: 'Took a list away' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

@@ -1,0 +1,2 @@
+export { eventExports } from './exports.ts';
+export { eventNumbers } from './numbers.ts';

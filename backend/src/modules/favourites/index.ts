@@ -1,0 +1,1 @@
+export { favouriteNumbers } from './numbers.ts';
