@@ -27,6 +27,7 @@ import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
 import { doorLoaders } from '../modules/organiser/door-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
+import { numbersLoaders } from '../modules/organiser/numbers-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
@@ -76,6 +77,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     editions: editionLoaders(rest, staffCaller),
     door: doorLoaders(rest, staffCaller),
     newsdesk: newsdeskLoaders(rest, staffCaller),
+    numbers: numbersLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),

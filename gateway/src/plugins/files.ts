@@ -19,8 +19,8 @@ const passedOn = [
 
 /**
  * Serves the REST server's pictures, videos and downloads under the site's own origin. Those below `/files/own/` are
- * asked for in the name of whoever is signed in, those below `/files/review/` in that of whoever of the organiser's staff
- * is; no other request carries a session to the server.
+ * asked for in the name of whoever is signed in, those below `/files/review/` and `/organiser/exports/` in
+ * that of whoever of the organiser's staff is; no other request carries a session to the server.
  */
 export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): void {
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
@@ -52,6 +52,11 @@ export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): 
     pass(request, reply, headersFor(rest, callerOf(request))),
   );
   app.get('/files/review/*', { exposeHeadRoute: false }, (request, reply) => {
+    void reply.header('cache-control', 'private, no-store');
+    return pass(request, reply, headersFor(rest, callerOf(request, 'console')));
+  });
+  // Lists that the organiser takes away: made while they are sent, and passed on as they come.
+  app.get('/organiser/exports/:file', { exposeHeadRoute: false }, (request, reply) => {
     void reply.header('cache-control', 'private, no-store');
     return pass(request, reply, headersFor(rest, callerOf(request, 'console')));
   });

@@ -25,6 +25,17 @@ import {
   newsMutations,
   organiserNews,
 } from './newsdesk.ts';
+import {
+  BacklogNumbers,
+  CountryCount,
+  EventNumbers,
+  ExportList,
+  NamedCount,
+  Numbers,
+  organiserNumbers,
+  QuestionNumbers,
+  SourceCount,
+} from './numbers.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -48,10 +59,13 @@ export const organiserResolvers = {
     ...organiserDoor,
     ...organiserNews,
     ...organiserBanners,
+    ...organiserNumbers,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
   ...{ DoorAnswer, DoorPerson },
   ...{ ReviewStepPage, ReviewTerm, ReviewTermOption },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
+  ...{ BacklogNumbers, CountryCount, EventNumbers, ExportList, NamedCount, Numbers, QuestionNumbers },
+  ...{ SourceCount },
 };
