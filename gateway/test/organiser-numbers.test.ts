@@ -45,10 +45,10 @@ const asking = `{ organiser { numbers(from: "2025-06-01", until: "2025-06-02") {
   from until
   registrations { total days { day count } countries { country count } sources { source count } }
   invitations { sent registered }
-  questions { id text answered options { id name count } }
-  favourites { total exhibitors { id name count } categories { id name(locale: ZH) count } }
+  questions { key text answered options { key name count } }
+  favourites { total exhibitors { key name count } categories { key name(locale: ZH) count } }
   consultations { total }
-  events { id title signUps seats }
+  events { key title signUps seats }
   backlog { kind kindLabel waiting oldestAt }
   checkIns { people today days { day door count } } } } }`;
 
@@ -70,15 +70,15 @@ describe('the figures through the gateway', () => {
             sources: [{ source: 'POSTER', count: 3 }],
           },
           questions: [
-            { id: '5', text: 'Business', answered: 2, options: [{ id: '6', name: 'En 6', count: 2 }] },
+            { key: '5', text: 'Business', answered: 2, options: [{ key: '6', name: 'En 6', count: 2 }] },
           ],
           favourites: {
             total: 8,
-            exhibitors: [{ id: '11', name: 'En 11', count: 8 }],
-            categories: [{ id: '1', name: '中 1', count: 8 }],
+            exhibitors: [{ key: '11', name: 'En 11', count: 8 }],
+            categories: [{ key: '1', name: '中 1', count: 8 }],
           },
           consultations: { total: 9 },
-          events: [{ id: '1', title: 'Event', signUps: 2, seats: null }],
+          events: [{ key: '1', title: 'Event', signUps: 2, seats: null }],
           backlog: [
             { kind: 'exhibit', kindLabel: 'exhibit', waiting: 1, oldestAt: '2025-06-01T08:00:00+08:00' },
             { kind: 'badge', kindLabel: 'badge', waiting: 0, oldestAt: null },

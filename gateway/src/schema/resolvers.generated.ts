@@ -1872,8 +1872,8 @@ export type EditionStatus =
 /** How full an event is. */
 export type EventNumbers = {
   __typename?: 'EventNumbers';
-  /** Stable id. */
-  id: Scalars['ID']['output'];
+  /** Id of the event. */
+  key: Scalars['ID']['output'];
   /** Places; null for any number. */
   seats?: Maybe<Scalars['Int']['output']>;
   /** How many have signed up. */
@@ -3122,8 +3122,8 @@ export type NamedCount = {
   __typename?: 'NamedCount';
   /** How much. */
   count: Scalars['Int']['output'];
-  /** Id of a record or code of a category. */
-  id: Scalars['ID']['output'];
+  /** Id of a record or code of a category; the count is that of one question, and no field of that record. */
+  key: Scalars['ID']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
 };
@@ -4118,8 +4118,8 @@ export type QuestionNumbers = {
   __typename?: 'QuestionNumbers';
   /** How many answered it. */
   answered: Scalars['Int']['output'];
-  /** Stable id. */
-  id: Scalars['ID']['output'];
+  /** Id of the question. */
+  key: Scalars['ID']['output'];
   /** All options, in their order, with how many chose them. */
   options: Array<NamedCount>;
   /** The question. */
@@ -7411,7 +7411,7 @@ export type EditionNamesResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EventNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNumbers'] = ResolversParentTypes['EventNumbers']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventNumbersTitleArgs>>;
@@ -7722,7 +7722,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NamedCountNameArgs>>;
 };
 
@@ -7982,7 +7982,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuestionNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNumbers'] = ResolversParentTypes['QuestionNumbers']> = {
   answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QuestionNumbersTextArgs>>;
 };

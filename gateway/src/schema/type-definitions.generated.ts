@@ -1816,8 +1816,8 @@ enum EditionStatus {
 
 """How full an event is."""
 type EventNumbers {
-  """Stable id."""
-  id: ID!
+  """Id of the event."""
+  key: ID!
   """Places; null for any number."""
   seats: Int
   """How many have signed up."""
@@ -2879,8 +2879,10 @@ type Mutation {
 type NamedCount {
   """How much."""
   count: Int!
-  """Id of a record or code of a category."""
-  id: ID!
+  """
+  Id of a record or code of a category; the count is that of one question, and no field of that record.
+  """
+  key: ID!
   """What it is called."""
   name(
     """Language of the name; by default the language of the request."""
@@ -3783,8 +3785,8 @@ type Query {
 type QuestionNumbers {
   """How many answered it."""
   answered: Int!
-  """Stable id."""
-  id: ID!
+  """Id of the question."""
+  key: ID!
   """All options, in their order, with how many chose them."""
   options: [NamedCount!]!
   """The question."""

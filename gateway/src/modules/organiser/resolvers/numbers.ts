@@ -14,6 +14,7 @@ import type {
 import { isoInstant } from '../../page.ts';
 
 export const NamedCount: NamedCountResolvers = {
+  key: ({ id }) => id,
   name: ({ nameCn, nameEn }, args, context) => pick(context, args, nameCn, nameEn),
 };
 
@@ -24,10 +25,12 @@ export const SourceCount: SourceCountResolvers = {
 };
 
 export const QuestionNumbers: QuestionNumbersResolvers = {
+  key: ({ id }) => id,
   text: ({ textCn, textEn }, args, context) => pick(context, args, textCn, textEn),
 };
 
 export const EventNumbers: EventNumbersResolvers = {
+  key: ({ id }) => id,
   title: ({ titleCn, titleEn }, args, context) => pick(context, args, titleCn, titleEn),
 };
 

@@ -4,7 +4,16 @@ import type { ConsoleApp } from '../console';
 import { AuditLogDocument, type AuditLogQuery, type AuditLogQueryVariables } from './audit.generated';
 
 /** Kinds of entries that can be asked for. */
-export const auditKinds = ['staff', 'edition', 'review', 'news', 'banner', 'door', 'refused'] as const;
+export const auditKinds = [
+  'staff',
+  'edition',
+  'review',
+  'news',
+  'banner',
+  'door',
+  'export',
+  'refused',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export interface AuditData {

@@ -4,9 +4,11 @@ import type { ConsoleEntry } from './entry';
 // prettier-ignore
 export const entries: readonly ConsoleEntry[] = [
   { id: 'review', group: 'work', icon: 'checkCircle', label: 'console.review', lead: 'console.review.lead', right: 'REVIEWER', messages: ['review-desk'], load: () => import('../review-desk') },
+  { id: 'numbers', group: 'work', icon: 'chart', label: 'console.numbers', lead: 'console.numbers.lead', messages: ['numbers', 'day-range'], load: () => import('../numbers') },
   { id: 'door', group: 'work', icon: 'ticket', label: 'console.door', lead: 'console.door.lead', right: 'DOOR', messages: ['door'], load: () => import('../door') },
   { id: 'edition', group: 'show', icon: 'calendar', label: 'console.edition', lead: 'console.edition.lead', right: 'EDITOR', messages: ['editions', 'review'], load: () => import('../editions') },
   { id: 'news', group: 'show', icon: 'file', label: 'console.news', lead: 'console.news.lead', right: 'EDITOR', messages: ['newsdesk', 'editor', 'review', 'uploads'], load: () => import('../newsdesk') },
   { id: 'staff', group: 'house', icon: 'user', label: 'console.staff', lead: 'console.staff.lead', right: 'ADMINISTRATOR', messages: ['staff'], load: () => import('../staff') },
+  { id: 'exports', group: 'house', icon: 'download', label: 'console.exports', lead: 'console.exports.lead', right: 'ADMINISTRATOR', messages: ['exports', 'day-range'], load: () => import('../exports') },
   { id: 'log', group: 'house', icon: 'file', label: 'console.log', lead: 'console.log.lead', right: 'ADMINISTRATOR', messages: ['audit'], load: () => import('../audit') },
 ];
