@@ -126,7 +126,10 @@ describe('the figures through the gateway', () => {
         'content-disposition': 'attachment; filename="visitors.csv"',
       });
       response.write('the first page');
-      goOn = (end) => void (end === 'whole' ? response.end(', the rest') : response.destroy());
+      goOn = (end) => {
+        if (end === 'whole') response.end(', the rest');
+        else response.destroy();
+      };
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

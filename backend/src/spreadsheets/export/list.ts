@@ -26,9 +26,9 @@ export interface ExportList {
   /** Whether a range of days narrows it. */
   isDated: boolean;
   /** How many lines it has. */
-  count(span: Span): Promise<number>;
+  count: (span: Span) => Promise<number>;
   /** Begins to read it: the columns at once, the lines as they are asked for. */
-  open(span: Span, language: Language): Promise<ExportTable>;
+  open: (span: Span, language: Language) => Promise<ExportTable>;
 }
 
 interface ListParts<Row> extends Pick<ExportList, 'name' | 'title' | 'lead'> {
@@ -36,12 +36,12 @@ interface ListParts<Row> extends Pick<ExportList, 'name' | 'title' | 'lead'> {
   isUndated?: boolean;
   /** Columns that hang on data are read when the list is opened. */
   columns: readonly ExportColumn<Row>[] | (() => Promise<readonly ExportColumn<Row>[]>);
-  count(span: Span): Promise<number>;
+  count: (span: Span) => Promise<number>;
   /**
    * The next lines, in the order of a key that never changes.
    * @param after the last line that was read; undefined at the beginning
    */
-  read(span: Span, after: Row | undefined, limit: number): Promise<Row[]>;
+  read: (span: Span, after: Row | undefined, limit: number) => Promise<Row[]>;
 }
 
 /**

@@ -16,7 +16,6 @@ const RELATIONS = 'application/vnd.openxmlformats-package.relationships+xml';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML has no place for these, escaped or not. */
-// eslint-disable-next-line no-control-regex
 const UNSPEAKABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const escaped = (text: string): string =>

@@ -5,6 +5,8 @@ import { Button } from '../button';
 export interface Bar {
   key: string;
   label: string;
+  /** Below the name, like since when. */
+  note?: string | undefined;
   count: number;
   /** The number as people read it. */
   text: string;
@@ -53,7 +55,7 @@ export function BarTable({ heads, bars, most, limit = Infinity, showAll }: BarTa
           </tr>
         </chakra.thead>
         <tbody>
-          {shown.map(({ key, label, count, text, aside }) => (
+          {shown.map(({ key, label, note, count, text, aside }) => (
             <tr key={key}>
               <chakra.th
                 scope="row"
@@ -64,6 +66,11 @@ export function BarTable({ heads, bars, most, limit = Infinity, showAll }: BarTa
                 overflowWrap="anywhere"
               >
                 {label}
+                {note === undefined ? null : (
+                  <chakra.span display="block" color="quiet">
+                    {note}
+                  </chakra.span>
+                )}
                 <chakra.svg
                   aria-hidden
                   display="block"

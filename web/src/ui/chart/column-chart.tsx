@@ -56,7 +56,7 @@ export function ColumnChart({ columns, heads, showTable, format }: ColumnChartPr
             ))}
             {columns.map(({ key, label, count, text }, at) => (
               <g key={key}>
-                <title>{`${label}: ${text}`}</title>
+                <title>{[label, text].join(': ')}</title>
                 {/* The whole room answers to the pointer: a nought has no column. */}
                 <rect x={at} width="1" height={HEIGHT} fill="transparent" />
                 <rect

@@ -17,22 +17,28 @@ interface RangeFormProps {
   resetLabel: string;
 }
 
+/** What was typed over the days that are shown, and what was wrong with it when it was sent. */
+interface Draft {
+  of: string;
+  typed: DayRange;
+  problem?: ReturnType<typeof rangeProblem>;
+}
+
 /** Two days between which something is shown; the address holds what was chosen. */
 export function RangeForm({ range, mostDays, onChoose, onReset, resetLabel }: RangeFormProps) {
   const t = useT();
   const shown = `${range.from} ${range.until}`;
-  const [draft, setDraft] = useState({ of: shown, typed: range });
-  // What others show now is typed over what was there; the form stays, and the focus in it.
-  const typed = draft.of === shown ? draft.typed : range;
-  const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>();
+  const [kept, keep] = useState<Draft>({ of: shown, typed: range });
+  // Once other days are shown, what was typed over the ones before is over; the form stays, and the focus in it.
+  const { typed, problem } = kept.of === shown ? kept : { typed: range };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const wrong = rangeProblem(typed, mostDays);
-    setProblem(wrong);
+    keep({ of: shown, typed, problem: wrong });
     if (wrong === undefined) onChoose(typed);
   };
   const day = (name: keyof DayRange) => (
-    <chakra.div width={{ base: 'full', sm: '11rem' }}>
+    <chakra.div flex={{ base: '1 1 8rem', sm: '0 0 11rem' }} minWidth="0">
       <Field
         label={t(`day-range.${name}`)}
         error={
@@ -48,9 +54,7 @@ export function RangeForm({ range, mostDays, onChoose, onReset, resetLabel }: Ra
             min="2000-01-01"
             max="2099-12-31"
             value={typed[name]}
-            onChange={(event) =>
-              setDraft({ of: shown, typed: { ...typed, [name]: event.currentTarget.value } })
-            }
+            onChange={(event) => keep({ of: shown, typed: { ...typed, [name]: event.currentTarget.value } })}
           />
         )}
       </Field>
@@ -67,7 +71,13 @@ export function RangeForm({ range, mostDays, onChoose, onReset, resetLabel }: Ra
             {t('day-range.show')}
           </Button>
           {onReset ? (
-            <Button variant="ghost" onClick={onReset}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                keep({ of: shown, typed: range });
+                onReset();
+              }}
+            >
               {resetLabel}
             </Button>
           ) : null}

@@ -23,7 +23,7 @@ export function FileButton({ kind, title, isRunning, disabled, onPress }: FileBu
       size="sm"
       minWidth="6.5rem"
       disabled={disabled}
-      aria-label={t('exports.take', { title, kind: name })}
+      aria-label={isRunning ? undefined : t('exports.take', { title, kind: name })}
       aria-busy={isRunning}
       onClick={onPress}
     >

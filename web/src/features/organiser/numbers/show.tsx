@@ -30,9 +30,8 @@ export function ShowSection({ figures, moreTo }: { figures: Figures; moreTo: str
             heads={[t('numbers.kind'), t('numbers.waiting')]}
             bars={backlog.map(({ kind, kindLabel, waiting, oldestAt }) => ({
               ...{ key: kind, count: waiting, text: formatNumber(waiting) },
-              label: oldestAt
-                ? t('numbers.kind.since', { kind: kindLabel, time: formatDateTime(oldestAt, lang) })
-                : kindLabel,
+              label: kindLabel.charAt(0).toUpperCase() + kindLabel.slice(1),
+              note: oldestAt ? t('numbers.since', { time: formatDateTime(oldestAt, lang) }) : undefined,
             }))}
           />
         </ChartFigure>
