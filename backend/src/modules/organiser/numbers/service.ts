@@ -127,5 +127,3 @@ export function numbersService({ database, clock, now, desk }: NumbersParts) {
     },
   };
 }
-
-export type NumbersService = ReturnType<typeof numbersService>;
