@@ -81,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/poster': gateway,
       '/app/uploads': gateway,
       '/organiser/uploads': gateway,
+      '/organiser/exports': gateway,
     },
   },
   build: {

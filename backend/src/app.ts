@@ -51,6 +51,8 @@ import {
   newsdeskRoutes,
   peopleRoutes,
   peopleService,
+  exportRoutes,
+  numbersRoutes,
   staffRoutes,
 } from './modules/organiser/index.ts';
 import { invitationRoutes, invitationService } from './modules/invitations/index.ts';
@@ -238,6 +240,8 @@ export async function buildApp(parts: AppParts) {
   });
   working.start();
   app.addHook('onClose', () => working.stop());
+  await app.register(exportRoutes, { database, clock, ...organiser });
+  await app.register(numbersRoutes, { database, clock, now: realTime, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -45,12 +45,18 @@ export function deskStore(database: Database) {
   const isHold = ({ kind, id }: Key) => and(eq(reviewHolds.kind, kind), eq(reviewHolds.subjectId, id));
 
   return {
-    /** How many of each kind wait. */
-    async counts(kinds: readonly KindTable[]): Promise<Map<string, number>> {
-      const { rows } = await orm().execute<{ kind: string; total: string | number }>(
-        sql`select kind, count(*) as total from (${waiting(kinds)}) as queue group by kind`,
+    /** How many of each kind wait, and since when; kinds of which none waits are left out. */
+    async counts(kinds: readonly KindTable[]): Promise<Map<string, { waiting: number; oldest: Date }>> {
+      const { rows } = await orm().execute<{
+        kind: string;
+        total: string | number;
+        oldest: Date | string;
+      }>(sql`
+        select kind, count(*) as total, min(submitted_at) as oldest
+        from (${waiting(kinds)}) as queue group by kind`);
+      return new Map(
+        rows.map(({ kind, total, oldest }) => [kind, { waiting: Number(total), oldest: new Date(oldest) }]),
       );
-      return new Map(rows.map(({ kind, total }) => [kind, Number(total)]));
     },
 
     /** What waits, the longest first. */

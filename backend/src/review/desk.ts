@@ -139,11 +139,14 @@ export function createReviewDesk({ database, review, tell }: Parts) {
   }
 
   return {
-    /** How much of each kind waits; every kind, in the order in which they were made known. */
-    async counts(): Promise<{ kind: string; what: Bilingual; waiting: number }[]> {
+    /** How much of each kind waits, and since when; every kind, in the order in which they were made known. */
+    async counts(): Promise<{ kind: string; what: Bilingual; waiting: number; oldest: Date | null }[]> {
       const kinds = review.kinds();
       const counts = await store.counts(kinds);
-      return kinds.map(({ name, what }) => ({ kind: name, what, waiting: counts.get(name) ?? 0 }));
+      return kinds.map(({ name, what }) => ({
+        ...{ kind: name, what, waiting: counts.get(name)?.waiting ?? 0 },
+        oldest: counts.get(name)?.oldest ?? null,
+      }));
     },
 
     /** What waits, the longest first. @throws Refusal 404 for no known kind */
@@ -156,7 +159,7 @@ export function createReviewDesk({ database, review, tell }: Parts) {
         // Deleted by its owner between the two reads.
         if (sheet) records.push({ ...row, what: kindOf(row.kind).what, sheet });
       }
-      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const total = [...counts.values()].reduce((sum, { waiting }) => sum + waiting, 0);
       return { records, total, totalIsEstimate: false };
     },
 

@@ -3,6 +3,7 @@ export { decisionMessage, type KindWords } from './decision-message.ts';
 export { demoReviewer } from './demo-reviewer.ts';
 export { ownedStore } from './owned-store.ts';
 export { ReviewFields, reviewRecord, StatusQuery, statusOf, submitted } from './record.ts';
+export { statusColumns } from './status-columns.ts';
 export { createReview } from './review.ts';
 export type { Decision, Review, ReviewedKind } from './review.ts';
 export { notEditable, reviewStatus, reviewStatusTexts } from './status.ts';

@@ -32,6 +32,7 @@ import { siteContentLoaders } from '../modules/organiser/site-content-loaders.ts
 import { exhibitorImportLoaders } from '../modules/organiser/exhibitor-import-loaders.ts';
 import { peopleLoaders } from '../modules/organiser/people-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
+import { numbersLoaders } from '../modules/organiser/numbers-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
@@ -85,6 +86,7 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     newsdesk: newsdeskLoaders(rest, staffCaller),
     siteContent: siteContentLoaders(rest, staffCaller),
     exhibitorImports: exhibitorImportLoaders(rest, staffCaller),
+    numbers: numbersLoaders(rest, staffCaller),
     boothApplication: boothApplicationLoaders(rest, caller),
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),

@@ -51,7 +51,8 @@ export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): 
   app.get('/poster/:poster', { exposeHeadRoute: false }, (request, reply) =>
     pass(request, reply, headersFor(rest, callerOf(request))),
   );
-  for (const path of ['/files/review/*', '/files/organiser/*'])
+  // Exports are made while they are sent, and passed on as they come.
+  for (const path of ['/files/review/*', '/files/organiser/*', '/organiser/exports/:file'])
     app.get(path, { exposeHeadRoute: false }, (request, reply) => {
       void reply.header('cache-control', 'private, no-store');
       return pass(request, reply, headersFor(rest, callerOf(request, 'console')));

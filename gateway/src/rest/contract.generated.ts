@@ -10864,6 +10864,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lists that can be taken away, with how many lines they have. Administrators only. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description First day, yyyy-MM-dd, Shanghai; blank for the beginning. */
+                    from?: string;
+                    /** @description Last day, yyyy-MM-dd, Shanghai; blank for the end. */
+                    until?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExportList"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/exports/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list as a file, streamed: UTF-8 CSV or .xlsx, never a formula in it. Administrators only. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description First day, yyyy-MM-dd, Shanghai; blank for the beginning. */
+                    from?: string;
+                    /** @description Last day, yyyy-MM-dd, Shanghai; blank for the end. */
+                    until?: string;
+                    /** @description Language of the columns and words; that of the request where it is left out. */
+                    lang?: "ZH" | "EN" | "";
+                };
+                header?: never;
+                path: {
+                    /** @description Name of a list with the kind of file: `visitors.csv`. */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, made while it is sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a range of days, the last 60 where none is asked for; up to 10 seconds old. Any of the staff. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description First day, yyyy-MM-dd, Shanghai; blank for the beginning. */
+                    from?: string;
+                    /** @description Last day, yyyy-MM-dd, Shanghai; blank for the end. */
+                    until?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Numbers"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+                /** @description A refused request. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What is wrong, in the language of the request. */
+                            message: string;
+                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+                            code: number;
+                            result: null;
+                            timestamp: number;
+                            /** @description The field of the body that is wrong; missing where it is not one field. */
+                            field?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -23018,6 +23279,136 @@ export interface components {
                 column: string;
                 message: string;
             }[];
+        };
+        /** @description A list that can be taken away as a file. */
+        ExportList: {
+            /** @description In the address of its files: /organiser/exports/<name>.csv or .xlsx. */
+            name: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description What is in it. */
+            leadCn: string;
+            leadEn: string;
+            /** @description Whether a range of days narrows it. */
+            isDated: boolean;
+            /** @description How many lines it has in that range. */
+            rows: number;
+        };
+        /** @description The figures of the show. */
+        Numbers: {
+            /** @description yyyy-MM-dd, Shanghai. */
+            from: string;
+            /** @description yyyy-MM-dd, Shanghai. */
+            until: string;
+            /** @description Visitors with a pass, by when they got it. */
+            registrations: {
+                total: number;
+                /** @description Every day of the range. */
+                days: {
+                    /** @description yyyy-MM-dd, Shanghai. */
+                    day: string;
+                    count: number;
+                }[];
+                /** @description The most first. */
+                countries: {
+                    /** @description ISO 3166-1 alpha-2; blank where unknown. */
+                    country: string;
+                    count: number;
+                }[];
+                /** @description All of them, in this order. */
+                sources: {
+                    /** @description own; invited by a code or an e-mail; poster of an inviter; group; others: by somebody else. */
+                    source: "own" | "invited" | "poster" | "group" | "others";
+                    count: number;
+                }[];
+            };
+            /** @description People who were invited by e-mail, and how many of them have registered since. */
+            invitations: {
+                sent: number;
+                registered: number;
+            };
+            /** @description What those visitors answered in the questionnaire. */
+            questions: {
+                id: string;
+                textCn: string;
+                textEn: string;
+                answered: number;
+                /** @description All of them, in their order. */
+                options: {
+                    id: string;
+                    nameCn: string;
+                    nameEn: string;
+                    count: number;
+                }[];
+            }[];
+            /** @description What people have marked. */
+            favourites: {
+                total: number;
+                /** @description By company, its own and its products’; the 20 with the most, the most first. */
+                exhibitors: {
+                    id: string;
+                    nameCn: string;
+                    nameEn: string;
+                    count: number;
+                }[];
+                /** @description By root category, in their order. */
+                categories: {
+                    id: string;
+                    nameCn: string;
+                    nameEn: string;
+                    count: number;
+                }[];
+            };
+            /** @description What people have asked; the total has questions to buyers too. */
+            consultations: {
+                total: number;
+                /** @description By company, its own and its products’; the 20 with the most, the most first. */
+                exhibitors: {
+                    id: string;
+                    nameCn: string;
+                    nameEn: string;
+                    count: number;
+                }[];
+                /** @description By root category, in their order. */
+                categories: {
+                    id: string;
+                    nameCn: string;
+                    nameEn: string;
+                    count: number;
+                }[];
+            };
+            /** @description Sign-ups until now, whatever the range. */
+            events: {
+                id: string;
+                titleCn: string;
+                titleEn: string;
+                signUps: number;
+                /** @description Null for any number. */
+                seats: number | null;
+            }[];
+            /** @description What waits for a decision now. */
+            reviews: {
+                kind: string;
+                kindCn: string;
+                kindEn: string;
+                waiting: number;
+                /** @description Since when the longest waits, Shanghai time; null where nothing does. */
+                oldest: string | null;
+            }[];
+            /** @description Who came in, whatever the range. */
+            checkIns: {
+                /** @description Each once, over all days. */
+                people: number;
+                /** @description Each once, on the real day of today. */
+                today: number;
+                /** @description People by day and the door of their first scan. */
+                days: {
+                    /** @description yyyy-MM-dd, Shanghai. */
+                    day: string;
+                    door: string;
+                    count: number;
+                }[];
+            };
         };
         /** @description Something that an account has marked for later. */
         Favourite: {

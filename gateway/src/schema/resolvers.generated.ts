@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, NumbersRecord as NumbersRecordParent, NamedCountRecord as NamedCountRecordParent, CountryCountRecord as CountryCountRecordParent, SourceCountRecord as SourceCountRecordParent, QuestionNumbersRecord as QuestionNumbersRecordParent, EventNumbersRecord as EventNumbersRecordParent, BacklogNumbersRecord as BacklogNumbersRecordParent, ExportListRecord as ExportListRecordParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -322,6 +322,25 @@ export type AuditEntryPage = {
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** How much of a reviewed kind waits. */
+export type BacklogNumbers = {
+  __typename?: 'BacklogNumbers';
+  /** Name of the kind, like `exhibit`. */
+  kind: Scalars['ID']['output'];
+  /** What one of them is called. */
+  kindLabel: Scalars['String']['output'];
+  /** Since when the longest waits; null where none does. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many wait for a decision. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** How much of a reviewed kind waits. */
+export type BacklogNumbersKindLabelArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /**
@@ -722,6 +741,17 @@ export type CheckInInput = {
   scans: Array<DoorScanInput>;
   /** When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by. */
   sentAt: Scalars['Float']['input'];
+};
+
+/** Who came in. */
+export type CheckInNumbers = {
+  __typename?: 'CheckInNumbers';
+  /** By day and door. */
+  days: Array<DoorDayCount>;
+  /** People, each once, over all days. */
+  people: Scalars['Int']['output'];
+  /** People, each once, today. */
+  today: Scalars['Int']['output'];
 };
 
 /** Outcome of sending scans. */
@@ -1425,6 +1455,15 @@ export type ContentVersion = {
   number: Scalars['Int']['output'];
 };
 
+/** Visitors from a country. */
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2 code; null where nobody said. */
+  country?: Maybe<Scalars['String']['output']>;
+};
+
 /** A coupon that a visitor can use at the show. */
 export type Coupon = {
   __typename?: 'Coupon';
@@ -1490,6 +1529,15 @@ export type CreateEditionInput = {
   number: Scalars['Int']['input'];
   /** First day, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
+};
+
+/** How much there was on a day. */
+export type DayCount = {
+  __typename?: 'DayCount';
+  /** How much. */
+  count: Scalars['Int']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
 };
 
 /** A decision on records. */
@@ -2046,6 +2094,17 @@ export type DoorCounts = {
   total: Scalars['Int']['output'];
 };
 
+/** How many came in on a day through a door. */
+export type DoorDayCount = {
+  __typename?: 'DoorDayCount';
+  /** People. */
+  count: Scalars['Int']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** The door of each person's first scan. */
+  door: Scalars['String']['output'];
+};
+
 /** How many came in within an hour through a door. */
 export type DoorHour = {
   __typename?: 'DoorHour';
@@ -2442,6 +2501,25 @@ export type EditionStatus =
   /** An edition before the current one. */
   | 'PAST';
 
+/** How full an event is. */
+export type EventNumbers = {
+  __typename?: 'EventNumbers';
+  /** Id of the event. */
+  key: Scalars['ID']['output'];
+  /** Places; null for any number. */
+  seats?: Maybe<Scalars['Int']['output']>;
+  /** How many have signed up. */
+  signUps: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+
+/** How full an event is. */
+export type EventNumbersTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** A visitor's sign-up for an event. */
 export type EventRegistration = {
   __typename?: 'EventRegistration';
@@ -2829,6 +2907,42 @@ export type ExhibitorSearchGroup = {
   found?: Maybe<ExhibitorPage>;
 };
 
+/**
+ * A list that can be taken away as a file, from `/organiser/exports/<name>.csv` or `.xlsx` with the same session.
+ * These addresses take `lang` (ZH or EN), `from` and `until` (yyyy-MM-dd).
+ */
+export type ExportList = {
+  __typename?: 'ExportList';
+  /** Whether a range of days narrows it. */
+  isDated: Scalars['Boolean']['output'];
+  /** What is in it. */
+  lead: Scalars['String']['output'];
+  /** Its name in the address, like `visitors`. */
+  name: Scalars['ID']['output'];
+  /** How many lines it has in the range. */
+  rows: Scalars['Int']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+
+/**
+ * A list that can be taken away as a file, from `/organiser/exports/<name>.csv` or `.xlsx` with the same session.
+ * These addresses take `lang` (ZH or EN), `from` and `until` (yyyy-MM-dd).
+ */
+export type ExportListLeadArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/**
+ * A list that can be taken away as a file, from `/organiser/exports/<name>.csv` or `.xlsx` with the same session.
+ * These addresses take `lang` (ZH or EN), `from` and `until` (yyyy-MM-dd).
+ */
+export type ExportListTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
   /** Its id. */
@@ -3051,6 +3165,26 @@ export type HotelNameArgs = {
 /** A hotel near the venue with the show's rate. */
 export type HotelShuttleArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** What interest companies and fields of the trade found. */
+export type InterestNumbers = {
+  __typename?: 'InterestNumbers';
+  /** By root category, in their order. */
+  categories: Array<NamedCount>;
+  /** By company, its own and its products’: the 20 with the most. */
+  exhibitors: Array<NamedCount>;
+  /** All of it. */
+  total: Scalars['Int']['output'];
+};
+
+/** Invitations by e-mail and what became of them. */
+export type InvitationNumbers = {
+  __typename?: 'InvitationNumbers';
+  /** How many of them have registered since. */
+  registered: Scalars['Int']['output'];
+  /** People who were invited. */
+  sent: Scalars['Int']['output'];
 };
 
 /** Whom to invite. */
@@ -4015,6 +4149,23 @@ export type MutationUndoReviewArgs = {
   kind: Scalars['ID']['input'];
 };
 
+/** How much there is of something that has a name. */
+export type NamedCount = {
+  __typename?: 'NamedCount';
+  /** How much. */
+  count: Scalars['Int']['output'];
+  /** Id of a record or code of a category; the count is that of one question, and no field of that record. */
+  key: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+
+/** How much there is of something that has a name. */
+export type NamedCountNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticle = {
   __typename?: 'NewsArticle';
@@ -4090,6 +4241,31 @@ export type NewsSearchGroup = {
   found?: Maybe<NewsArticlePage>;
 };
 
+/** The figures of the show; up to 10 seconds old. */
+export type Numbers = {
+  __typename?: 'Numbers';
+  /** What waits for a decision now. */
+  backlog: Array<BacklogNumbers>;
+  /** Who came in, whatever the range. */
+  checkIns: CheckInNumbers;
+  /** Consultations of the range; the total has questions to buyers too. */
+  consultations: InterestNumbers;
+  /** Sign-ups to events until now, whatever the range. */
+  events: Array<EventNumbers>;
+  /** Favourites of the range. */
+  favourites: InterestNumbers;
+  /** First day of the range. */
+  from: Scalars['Date']['output'];
+  /** Invitations of the range. */
+  invitations: InvitationNumbers;
+  /** What the visitors of the range answered in the questionnaire. */
+  questions: Array<QuestionNumbers>;
+  /** Visitors who got their pass in the range. */
+  registrations: RegistrationNumbers;
+  /** Last day of the range. */
+  until: Scalars['Date']['output'];
+};
+
 /** Outcome of asking for the way into the invitation site. */
 export type OpenInvitationSitePayload = {
   __typename?: 'OpenInvitationSitePayload';
@@ -4159,10 +4335,14 @@ export type Organiser = {
   exhibitorImport?: Maybe<ExhibitorImport>;
   /** Spreadsheets of exhibitors that were sent in, newest first. Administrators only. */
   exhibitorImports: ExhibitorImportPage;
+  /** The lists that can be taken away. Administrators only. */
+  exports: Array<ExportList>;
   /** Id of the person, for caches. */
   id: Scalars['ID']['output'];
   /** Who is signed in. */
   me: StaffMember;
+  /** The figures of a range of days. Any of the staff. */
+  numbers: Numbers;
   /** Reasons that are given often. Reviewers only. */
   rejectReasons: Array<RejectReason>;
   /** How much of each kind waits. Reviewers only. */
@@ -4277,6 +4457,20 @@ export type OrganiserExhibitorImportArgs = {
 export type OrganiserExhibitorImportsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserExportsArgs = {
+  from?: Scalars['String']['input'];
+  until?: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserNumbersArgs = {
+  from?: Scalars['String']['input'];
+  until?: Scalars['String']['input'];
 };
 
 
@@ -5039,6 +5233,25 @@ export type QueryWechatShareArgs = {
   url: Scalars['String']['input'];
 };
 
+/** What visitors answered to a question. */
+export type QuestionNumbers = {
+  __typename?: 'QuestionNumbers';
+  /** How many answered it. */
+  answered: Scalars['Int']['output'];
+  /** Id of the question. */
+  key: Scalars['ID']['output'];
+  /** All options, in their order, with how many chose them. */
+  options: Array<NamedCount>;
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
+
+/** What visitors answered to a question. */
+export type QuestionNumbersTextArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
 /** A buyer's request that fits an exhibitor. */
 export type RecommendedDemand = {
   __typename?: 'RecommendedDemand';
@@ -5187,6 +5400,32 @@ export type RegisteredPersonPage = {
   /** People in all pages. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** Visitors with a pass, by when they got it. */
+export type RegistrationNumbers = {
+  __typename?: 'RegistrationNumbers';
+  /** By country, the most first. */
+  countries: Array<CountryCount>;
+  /** Every day of the range. */
+  days: Array<DayCount>;
+  /** By where they come from: all sources, in one order. */
+  sources: Array<SourceCount>;
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a registration comes from. */
+export type RegistrationSource =
+  /** In the list of a group. */
+  | 'GROUP'
+  /** Invited by a code or an e-mail. */
+  | 'INVITED'
+  /** Somebody else registered the visitor. */
+  | 'OTHERS'
+  /** The visitor came by himself. */
+  | 'OWN'
+  /** By the poster of somebody who invites. */
+  | 'POSTER';
 
 /** A reason that is given often. */
 export type RejectReason = {
@@ -6254,6 +6493,15 @@ export type SiteSearchProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** Visitors by where they come from. */
+export type SourceCount = {
+  __typename?: 'SourceCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Where from. */
+  source: RegistrationSource;
+};
+
 /** An invitation to the staff that waits to be accepted. */
 export type StaffInvitation = {
   __typename?: 'StaffInvitation';
@@ -7168,6 +7416,7 @@ export type ResolversTypes = {
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditRecordParent>;
   AuditEntryPage: ResolverTypeWrapper<AuditPageParent>;
+  BacklogNumbers: ResolverTypeWrapper<BacklogNumbersRecordParent>;
   Badge: ResolverTypeWrapper<BadgeRecordParent>;
   BadgeAllowance: ResolverTypeWrapper<BadgeAllowanceRecordParent>;
   BadgeBand: ResolverTypeWrapper<BadgeBand>;
@@ -7195,6 +7444,7 @@ export type ResolversTypes = {
   ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
   ChangedPieceKind: ChangedPieceKind;
   CheckInInput: CheckInInput;
+  CheckInNumbers: ResolverTypeWrapper<CheckInNumbers>;
   CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
   CompanyMerge: ResolverTypeWrapper<CompanyMergeRecordParent>;
@@ -7233,12 +7483,14 @@ export type ResolversTypes = {
   ContentValue: ResolverTypeWrapper<ContentValue>;
   ContentValueInput: ContentValueInput;
   ContentVersion: ResolverTypeWrapper<ContentVersionRecordParent>;
+  CountryCount: ResolverTypeWrapper<CountryCountRecordParent>;
   Coupon: ResolverTypeWrapper<CouponRecordParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
   CreateEditionInput: CreateEditionInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayCount: ResolverTypeWrapper<DayCount>;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: ResolverTypeWrapper<DecideReviewsPayload>;
   DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
@@ -7275,6 +7527,7 @@ export type ResolversTypes = {
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
+  DoorDayCount: ResolverTypeWrapper<DoorDayCount>;
   DoorHour: ResolverTypeWrapper<DoorHour>;
   DoorPerson: ResolverTypeWrapper<DoorPersonRecordParent>;
   DoorResult: DoorResult;
@@ -7298,6 +7551,7 @@ export type ResolversTypes = {
   EditionNames: ResolverTypeWrapper<EditionNames>;
   EditionNamesInput: EditionNamesInput;
   EditionStatus: EditionStatus;
+  EventNumbers: ResolverTypeWrapper<EventNumbersRecordParent>;
   EventRegistration: ResolverTypeWrapper<RegistrationRecordParent>;
   EventRegistrationPage: ResolverTypeWrapper<RegistrationPageParent>;
   EventSession: ResolverTypeWrapper<MeetingRecordParent>;
@@ -7318,6 +7572,7 @@ export type ResolversTypes = {
   ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryRecordParent>;
   ExhibitorPage: ResolverTypeWrapper<CompanyPageParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorGroupParent>;
+  ExportList: ResolverTypeWrapper<ExportListRecordParent>;
   FavouriteInput: FavouriteInput;
   FavouriteKind: FavouriteKind;
   FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
@@ -7335,6 +7590,8 @@ export type ResolversTypes = {
   Hotel: ResolverTypeWrapper<HotelRecordParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InterestNumbers: ResolverTypeWrapper<Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversTypes['NamedCount']>, exhibitors: Array<ResolversTypes['NamedCount']> }>;
+  InvitationNumbers: ResolverTypeWrapper<InvitationNumbers>;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
   InviteStaffInput: InviteStaffInput;
@@ -7352,10 +7609,12 @@ export type ResolversTypes = {
   ManagedEditionPayload: ResolverTypeWrapper<Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversTypes['ManagedEdition']> }>;
   MessageChannel: MessageChannel;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCount: ResolverTypeWrapper<NamedCountRecordParent>;
   NewsArticle: ResolverTypeWrapper<NewsParentParent>;
   NewsArticlePage: ResolverTypeWrapper<NewsPageParent>;
   NewsKind: NewsKind;
   NewsSearchGroup: ResolverTypeWrapper<NewsGroupParent>;
+  Numbers: ResolverTypeWrapper<NumbersRecordParent>;
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
@@ -7385,6 +7644,7 @@ export type ResolversTypes = {
   PublishType: PublishType;
   PurchaseType: PurchaseType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionNumbers: ResolverTypeWrapper<QuestionNumbersRecordParent>;
   RecommendedDemand: ResolverTypeWrapper<RecommendedPostRecordParent>;
   RecommendedDemandPage: ResolverTypeWrapper<RecommendedPostPageParent>;
   RegisterForEventInput: RegisterForEventInput;
@@ -7394,6 +7654,8 @@ export type ResolversTypes = {
   RegisterVisitGroupPayload: ResolverTypeWrapper<Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }>;
   RegisteredPerson: ResolverTypeWrapper<OtherPersonRecordParent>;
   RegisteredPersonPage: ResolverTypeWrapper<OtherPersonPageParent>;
+  RegistrationNumbers: ResolverTypeWrapper<Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversTypes['CountryCount']>, sources: Array<ResolversTypes['SourceCount']> }>;
+  RegistrationSource: RegistrationSource;
   RejectReason: ResolverTypeWrapper<RejectReasonRecordParent>;
   ResourceLists: ResolverTypeWrapper<ResourceListsRecordParent>;
   ReviewActor: ReviewActor;
@@ -7454,6 +7716,7 @@ export type ResolversTypes = {
   SiteDocument: ResolverTypeWrapper<SiteDocumentRecordParent>;
   SiteDocumentPage: ResolverTypeWrapper<DocumentPageParent>;
   SiteSearch: ResolverTypeWrapper<SiteSearchParentParent>;
+  SourceCount: ResolverTypeWrapper<SourceCountRecordParent>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffMember: ResolverTypeWrapper<StaffMemberRecordParent>;
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
@@ -7512,6 +7775,7 @@ export type ResolversParentTypes = {
   AuditChange: AuditChange;
   AuditEntry: AuditRecordParent;
   AuditEntryPage: AuditPageParent;
+  BacklogNumbers: BacklogNumbersRecordParent;
   Badge: BadgeRecordParent;
   BadgeAllowance: BadgeAllowanceRecordParent;
   BadgeBand: BadgeBand;
@@ -7536,6 +7800,7 @@ export type ResolversParentTypes = {
   ChangeStaffInput: ChangeStaffInput;
   ChangedPiece: ChangedPiece;
   CheckInInput: CheckInInput;
+  CheckInNumbers: CheckInNumbers;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
   CompanyMerge: CompanyMergeRecordParent;
   CompanyMergePart: CompanyMergePartRecordParent;
@@ -7565,11 +7830,13 @@ export type ResolversParentTypes = {
   ContentValue: ContentValue;
   ContentValueInput: ContentValueInput;
   ContentVersion: ContentVersionRecordParent;
+  CountryCount: CountryCountRecordParent;
   Coupon: CouponRecordParent;
   CouponPage: CouponPageParent;
   CreateEditionInput: CreateEditionInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayCount: DayCount;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: DecideReviewsPayload;
   DeleteAdRequestsPayload: DeleteAdRequestsPayload;
@@ -7602,6 +7869,7 @@ export type ResolversParentTypes = {
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
+  DoorDayCount: DoorDayCount;
   DoorHour: DoorHour;
   DoorPerson: DoorPersonRecordParent;
   DoorRoll: DoorRoll;
@@ -7623,6 +7891,7 @@ export type ResolversParentTypes = {
   EditionFlagsInput: EditionFlagsInput;
   EditionNames: EditionNames;
   EditionNamesInput: EditionNamesInput;
+  EventNumbers: EventNumbersRecordParent;
   EventRegistration: RegistrationRecordParent;
   EventRegistrationPage: RegistrationPageParent;
   EventSession: MeetingRecordParent;
@@ -7639,6 +7908,7 @@ export type ResolversParentTypes = {
   ExhibitorImportSummary: ExhibitorImportSummaryRecordParent;
   ExhibitorPage: CompanyPageParent;
   ExhibitorSearchGroup: ExhibitorGroupParent;
+  ExportList: ExportListRecordParent;
   FavouriteInput: FavouriteInput;
   FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
@@ -7653,6 +7923,8 @@ export type ResolversParentTypes = {
   Hotel: HotelRecordParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InterestNumbers: Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversParentTypes['NamedCount']>, exhibitors: Array<ResolversParentTypes['NamedCount']> };
+  InvitationNumbers: InvitationNumbers;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: InviteByEmailPayload;
   InviteStaffInput: InviteStaffInput;
@@ -7667,9 +7939,11 @@ export type ResolversParentTypes = {
   ManagedEdition: ManagedEditionRecordParent;
   ManagedEditionPayload: Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversParentTypes['ManagedEdition']> };
   Mutation: Record<PropertyKey, never>;
+  NamedCount: NamedCountRecordParent;
   NewsArticle: NewsParentParent;
   NewsArticlePage: NewsPageParent;
   NewsSearchGroup: NewsGroupParent;
+  Numbers: NumbersRecordParent;
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
@@ -7692,6 +7966,7 @@ export type ResolversParentTypes = {
   PromotionArticle: PromotionArticleRecordParent;
   PromotionArticlePage: PromotionArticlePageParent;
   Query: Record<PropertyKey, never>;
+  QuestionNumbers: QuestionNumbersRecordParent;
   RecommendedDemand: RecommendedPostRecordParent;
   RecommendedDemandPage: RecommendedPostPageParent;
   RegisterForEventInput: RegisterForEventInput;
@@ -7701,6 +7976,7 @@ export type ResolversParentTypes = {
   RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['VisitGroup']> };
   RegisteredPerson: OtherPersonRecordParent;
   RegisteredPersonPage: OtherPersonPageParent;
+  RegistrationNumbers: Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversParentTypes['CountryCount']>, sources: Array<ResolversParentTypes['SourceCount']> };
   RejectReason: RejectReasonRecordParent;
   ResourceLists: ResourceListsRecordParent;
   ReviewCount: ReviewCountRecordParent;
@@ -7753,6 +8029,7 @@ export type ResolversParentTypes = {
   SiteDocument: SiteDocumentRecordParent;
   SiteDocumentPage: DocumentPageParent;
   SiteSearch: SiteSearchParentParent;
+  SourceCount: SourceCountRecordParent;
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMemberRecordParent;
   StaffPayload: Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
@@ -7875,6 +8152,13 @@ export type AuditEntryPageResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BacklogNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogNumbers'] = ResolversParentTypes['BacklogNumbers']> = {
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BacklogNumbersKindLabelArgs>>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
   cardImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7988,6 +8272,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type ChangedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedPiece'] = ResolversParentTypes['ChangedPiece']> = {
   kind?: Resolver<ResolversTypes['ChangedPieceKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckInNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInNumbers'] = ResolversParentTypes['CheckInNumbers']> = {
+  days?: Resolver<Array<ResolversTypes['DoorDayCount']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload']> = {
@@ -8243,6 +8533,11 @@ export type ContentVersionResolvers<ContextType = Context, ParentType extends Re
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CountryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -8268,6 +8563,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type DecideReviewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReviewsPayload'] = ResolversParentTypes['DecideReviewsPayload']> = {
   decisions?: Resolver<Array<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
@@ -8533,6 +8833,12 @@ export type DoorCountsResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DoorDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorDayCount'] = ResolversParentTypes['DoorDayCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DoorHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorHour'] = ResolversParentTypes['DoorHour']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8652,6 +8958,13 @@ export type EditionNamesResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
+};
+
+export type EventNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNumbers'] = ResolversParentTypes['EventNumbers']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventNumbersTitleArgs>>;
 };
 
 export type EventRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistration'] = ResolversParentTypes['EventRegistration']> = {
@@ -8783,6 +9096,14 @@ export type ExhibitorSearchGroupResolvers<ContextType = Context, ParentType exte
   found?: Resolver<Maybe<ResolversTypes['ExhibitorPage']>, ParentType, ContextType>;
 };
 
+export type ExportListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportList'] = ResolversParentTypes['ExportList']> = {
+  isDated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExportListLeadArgs>>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExportListTitleArgs>>;
+};
+
 export type FavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
@@ -8847,6 +9168,17 @@ export type HotelResolvers<ContextType = Context, ParentType extends ResolversPa
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shuttle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelShuttleArgs>>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterestNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestNumbers'] = ResolversParentTypes['InterestNumbers']> = {
+  categories?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  exhibitors?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationNumbers'] = ResolversParentTypes['InvitationNumbers']> = {
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InviteByEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByEmailPayload'] = ResolversParentTypes['InviteByEmailPayload']> = {
@@ -9042,6 +9374,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
 };
 
+export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NamedCountNameArgs>>;
+};
+
 export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9065,6 +9403,19 @@ export type NewsArticlePageResolvers<ContextType = Context, ParentType extends R
 export type NewsSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsSearchGroup'] = ResolversParentTypes['NewsSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['NewsArticlePage']>, ParentType, ContextType>;
+};
+
+export type NumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Numbers'] = ResolversParentTypes['Numbers']> = {
+  backlog?: Resolver<Array<ResolversTypes['BacklogNumbers']>, ParentType, ContextType>;
+  checkIns?: Resolver<ResolversTypes['CheckInNumbers'], ParentType, ContextType>;
+  consultations?: Resolver<ResolversTypes['InterestNumbers'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['EventNumbers']>, ParentType, ContextType>;
+  favourites?: Resolver<ResolversTypes['InterestNumbers'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invitations?: Resolver<ResolversTypes['InvitationNumbers'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionNumbers']>, ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['RegistrationNumbers'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type OpenInvitationSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationSitePayload'] = ResolversParentTypes['OpenInvitationSitePayload']> = {
@@ -9097,8 +9448,10 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   editions?: Resolver<Array<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
   exhibitorImport?: Resolver<Maybe<ResolversTypes['ExhibitorImport']>, ParentType, ContextType, RequireFields<OrganiserExhibitorImportArgs, 'id'>>;
   exhibitorImports?: Resolver<ResolversTypes['ExhibitorImportPage'], ParentType, ContextType, RequireFields<OrganiserExhibitorImportsArgs, 'page' | 'pageSize'>>;
+  exports?: Resolver<Array<ResolversTypes['ExportList']>, ParentType, ContextType, RequireFields<OrganiserExportsArgs, 'from' | 'until'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
   reviewCounts?: Resolver<Array<ResolversTypes['ReviewCount']>, ParentType, ContextType>;
   reviewHistory?: Resolver<ResolversTypes['ReviewStepPage'], ParentType, ContextType, RequireFields<OrganiserReviewHistoryArgs, 'page' | 'pageSize'>>;
@@ -9291,6 +9644,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wechatShare?: Resolver<ResolversTypes['WechatSharePayload'], ParentType, ContextType, RequireFields<QueryWechatShareArgs, 'url'>>;
 };
 
+export type QuestionNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNumbers'] = ResolversParentTypes['QuestionNumbers']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QuestionNumbersTextArgs>>;
+};
+
 export type RecommendedDemandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedDemand'] = ResolversParentTypes['RecommendedDemand']> = {
   application?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
   buyerPost?: Resolver<ResolversTypes['BuyerPost'], ParentType, ContextType>;
@@ -9339,6 +9699,13 @@ export type RegisteredPersonPageResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['RegisteredPerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegistrationNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationNumbers'] = ResolversParentTypes['RegistrationNumbers']> = {
+  countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RejectReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectReason'] = ResolversParentTypes['RejectReason']> = {
@@ -9579,6 +9946,11 @@ export type SiteSearchResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SourceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RegistrationSource'], ParentType, ContextType>;
+};
+
 export type StaffInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9814,6 +10186,7 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  BacklogNumbers?: BacklogNumbersResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BadgeAllowance?: BadgeAllowanceResolvers<ContextType>;
   BadgeBand?: BadgeBandResolvers<ContextType>;
@@ -9829,6 +10202,7 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedPiece?: ChangedPieceResolvers<ContextType>;
+  CheckInNumbers?: CheckInNumbersResolvers<ContextType>;
   CheckInPayload?: CheckInPayloadResolvers<ContextType>;
   CompanyMerge?: CompanyMergeResolvers<ContextType>;
   CompanyMergePart?: CompanyMergePartResolvers<ContextType>;
@@ -9857,10 +10231,12 @@ export type Resolvers<ContextType = Context> = {
   ContentSummary?: ContentSummaryResolvers<ContextType>;
   ContentValue?: ContentValueResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
+  CountryCount?: CountryCountResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayCount?: DayCountResolvers<ContextType>;
   DecideReviewsPayload?: DecideReviewsPayloadResolvers<ContextType>;
   DeleteAdRequestsPayload?: DeleteAdRequestsPayloadResolvers<ContextType>;
   DeleteBadgesPayload?: DeleteBadgesPayloadResolvers<ContextType>;
@@ -9892,6 +10268,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;
+  DoorDayCount?: DoorDayCountResolvers<ContextType>;
   DoorHour?: DoorHourResolvers<ContextType>;
   DoorPerson?: DoorPersonResolvers<ContextType>;
   DoorRoll?: DoorRollResolvers<ContextType>;
@@ -9905,6 +10282,7 @@ export type Resolvers<ContextType = Context> = {
   EditionFigures?: EditionFiguresResolvers<ContextType>;
   EditionFlags?: EditionFlagsResolvers<ContextType>;
   EditionNames?: EditionNamesResolvers<ContextType>;
+  EventNumbers?: EventNumbersResolvers<ContextType>;
   EventRegistration?: EventRegistrationResolvers<ContextType>;
   EventRegistrationPage?: EventRegistrationPageResolvers<ContextType>;
   EventSession?: EventSessionResolvers<ContextType>;
@@ -9919,6 +10297,7 @@ export type Resolvers<ContextType = Context> = {
   ExhibitorImportSummary?: ExhibitorImportSummaryResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
   ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
+  ExportList?: ExportListResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
@@ -9928,6 +10307,8 @@ export type Resolvers<ContextType = Context> = {
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
   HotTag?: HotTagResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
+  InterestNumbers?: InterestNumbersResolvers<ContextType>;
+  InvitationNumbers?: InvitationNumbersResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
@@ -9940,9 +10321,11 @@ export type Resolvers<ContextType = Context> = {
   ManagedEdition?: ManagedEditionResolvers<ContextType>;
   ManagedEditionPayload?: ManagedEditionPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedCount?: NamedCountResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsArticlePage?: NewsArticlePageResolvers<ContextType>;
   NewsSearchGroup?: NewsSearchGroupResolvers<ContextType>;
+  Numbers?: NumbersResolvers<ContextType>;
   OpenInvitationSitePayload?: OpenInvitationSitePayloadResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
@@ -9962,6 +10345,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionArticle?: PromotionArticleResolvers<ContextType>;
   PromotionArticlePage?: PromotionArticlePageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionNumbers?: QuestionNumbersResolvers<ContextType>;
   RecommendedDemand?: RecommendedDemandResolvers<ContextType>;
   RecommendedDemandPage?: RecommendedDemandPageResolvers<ContextType>;
   RegisterForEventPayload?: RegisterForEventPayloadResolvers<ContextType>;
@@ -9969,6 +10353,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterVisitGroupPayload?: RegisterVisitGroupPayloadResolvers<ContextType>;
   RegisteredPerson?: RegisteredPersonResolvers<ContextType>;
   RegisteredPersonPage?: RegisteredPersonPageResolvers<ContextType>;
+  RegistrationNumbers?: RegistrationNumbersResolvers<ContextType>;
   RejectReason?: RejectReasonResolvers<ContextType>;
   ResourceLists?: ResourceListsResolvers<ContextType>;
   ReviewCount?: ReviewCountResolvers<ContextType>;
@@ -10002,6 +10387,7 @@ export type Resolvers<ContextType = Context> = {
   SiteDocument?: SiteDocumentResolvers<ContextType>;
   SiteDocumentPage?: SiteDocumentPageResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
+  SourceCount?: SourceCountResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffPayload?: StaffPayloadResolvers<ContextType>;

@@ -303,6 +303,21 @@ type AuditEntryPage {
   totalCount: Int!
 }
 
+"""How much of a reviewed kind waits."""
+type BacklogNumbers {
+  """Name of the kind, like \`exhibit\`."""
+  kind: ID!
+  """What one of them is called."""
+  kindLabel(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Since when the longest waits; null where none does."""
+  oldestAt: DateTime
+  """How many wait for a decision."""
+  waiting: Int!
+}
+
 """
 A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
 many there may be hangs on the area of the booth: see \`BadgeAllowance\`. Only the company itself sees its badges.
@@ -698,6 +713,16 @@ input CheckInInput {
   When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by.
   """
   sentAt: Float! @constraint(min: 0)
+}
+
+"""Who came in."""
+type CheckInNumbers {
+  """By day and door."""
+  days: [DoorDayCount!]!
+  """People, each once, over all days."""
+  people: Int!
+  """People, each once, today."""
+  today: Int!
 }
 
 """Outcome of sending scans."""
@@ -1382,6 +1407,14 @@ type ContentVersion {
   number: Int!
 }
 
+"""Visitors from a country."""
+type CountryCount {
+  """How many."""
+  count: Int!
+  """ISO 3166-1 alpha-2 code; null where nobody said."""
+  country: String
+}
+
 """A coupon that a visitor can use at the show."""
 type Coupon {
   """What its QR code says; null once it cannot be used any more."""
@@ -1451,6 +1484,14 @@ scalar Date
 An instant as ISO 8601 with offset, like \`2025-08-27T09:30:00+08:00\`. Instants of the show are given in Shanghai time.
 """
 scalar DateTime
+
+"""How much there was on a day."""
+type DayCount {
+  """How much."""
+  count: Int!
+  """The day."""
+  day: Date!
+}
 
 """A decision on records."""
 input DecideReviewsInput {
@@ -2015,6 +2056,16 @@ type DoorCounts {
   total: Int!
 }
 
+"""How many came in on a day through a door."""
+type DoorDayCount {
+  """People."""
+  count: Int!
+  """The day."""
+  day: Date!
+  """The door of each person's first scan."""
+  door: String!
+}
+
 """How many came in within an hour through a door."""
 type DoorHour {
   """People, by the first scan of each."""
@@ -2404,6 +2455,21 @@ enum EditionStatus {
   PAST
 }
 
+"""How full an event is."""
+type EventNumbers {
+  """Id of the event."""
+  key: ID!
+  """Places; null for any number."""
+  seats: Int
+  """How many have signed up."""
+  signUps: Int!
+  """Its title."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """A visitor's sign-up for an event."""
 type EventRegistration {
   """
@@ -2764,6 +2830,29 @@ type ExhibitorSearchGroup {
   found: ExhibitorPage
 }
 
+"""
+A list that can be taken away as a file, from \`/organiser/exports/<name>.csv\` or \`.xlsx\` with the same session.
+These addresses take \`lang\` (ZH or EN), \`from\` and \`until\` (yyyy-MM-dd).
+"""
+type ExportList {
+  """Whether a range of days narrows it."""
+  isDated: Boolean!
+  """What is in it."""
+  lead(
+    """Language of the words; by default the language of the request."""
+    locale: Locale
+  ): String!
+  """Its name in the address, like \`visitors\`."""
+  name: ID!
+  """How many lines it has in the range."""
+  rows: Int!
+  """What it is called."""
+  title(
+    """Language of the title; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """What to mark, or to unmark."""
 input FavouriteInput {
   """Its id."""
@@ -2956,6 +3045,24 @@ type Hotel {
   ): String!
   """Stars, 1 to 5."""
   stars: Int!
+}
+
+"""What interest companies and fields of the trade found."""
+type InterestNumbers {
+  """By root category, in their order."""
+  categories: [NamedCount!]!
+  """By company, its own and its products’: the 20 with the most."""
+  exhibitors: [NamedCount!]!
+  """All of it."""
+  total: Int!
+}
+
+"""Invitations by e-mail and what became of them."""
+type InvitationNumbers {
+  """How many of them have registered since."""
+  registered: Int!
+  """People who were invited."""
+  sent: Int!
 }
 
 """Whom to invite."""
@@ -3788,6 +3895,21 @@ type Mutation {
   ): UndoReviewPayload!
 }
 
+"""How much there is of something that has a name."""
+type NamedCount {
+  """How much."""
+  count: Int!
+  """
+  Id of a record or code of a category; the count is that of one question, and no field of that record.
+  """
+  key: ID!
+  """What it is called."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """A news entry of the show or of an exhibitor."""
 type NewsArticle {
   """Body as HTML."""
@@ -3854,6 +3976,30 @@ type NewsSearchGroup {
   failure: String
   """Those found, best match first; null when they could not be read."""
   found: NewsArticlePage
+}
+
+"""The figures of the show; up to 10 seconds old."""
+type Numbers {
+  """What waits for a decision now."""
+  backlog: [BacklogNumbers!]!
+  """Who came in, whatever the range."""
+  checkIns: CheckInNumbers!
+  """Consultations of the range; the total has questions to buyers too."""
+  consultations: InterestNumbers!
+  """Sign-ups to events until now, whatever the range."""
+  events: [EventNumbers!]!
+  """Favourites of the range."""
+  favourites: InterestNumbers!
+  """First day of the range."""
+  from: Date!
+  """Invitations of the range."""
+  invitations: InvitationNumbers!
+  """What the visitors of the range answered in the questionnaire."""
+  questions: [QuestionNumbers!]!
+  """Visitors who got their pass in the range."""
+  registrations: RegistrationNumbers!
+  """Last day of the range."""
+  until: Date!
 }
 
 """Outcome of asking for the way into the invitation site."""
@@ -4019,10 +4165,24 @@ type Organiser {
     """Imports a page."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorImportPage!
+  """The lists that can be taken away. Administrators only."""
+  exports(
+    """First day, yyyy-MM-dd, Shanghai; blank for the beginning."""
+    from: String! = "" @constraint(maxLength: 10)
+    """Last day, yyyy-MM-dd, Shanghai; blank for the end."""
+    until: String! = "" @constraint(maxLength: 10)
+  ): [ExportList!]!
   """Id of the person, for caches."""
   id: ID!
   """Who is signed in."""
   me: StaffMember!
+  """The figures of a range of days. Any of the staff."""
+  numbers(
+    """First day, yyyy-MM-dd, Shanghai; blank for 60 days up to the last."""
+    from: String! = "" @constraint(maxLength: 10)
+    """Last day, yyyy-MM-dd, Shanghai; blank for today by the edition's time."""
+    until: String! = "" @constraint(maxLength: 10)
+  ): Numbers!
   """Reasons that are given often. Reviewers only."""
   rejectReasons: [RejectReason!]!
   """How much of each kind waits. Reviewers only."""
@@ -4728,6 +4888,21 @@ type Query {
   ): WechatSharePayload!
 }
 
+"""What visitors answered to a question."""
+type QuestionNumbers {
+  """How many answered it."""
+  answered: Int!
+  """Id of the question."""
+  key: ID!
+  """All options, in their order, with how many chose them."""
+  options: [NamedCount!]!
+  """The question."""
+  text(
+    """Language of the question; by default the language of the request."""
+    locale: Locale
+  ): String!
+}
+
 """A buyer's request that fits an exhibitor."""
 type RecommendedDemand {
   """The exhibitor's application for it; null where there is none."""
@@ -4863,6 +5038,32 @@ type RegisteredPersonPage {
   pageInfo: PageInfo!
   """People in all pages."""
   totalCount: Int!
+}
+
+"""Visitors with a pass, by when they got it."""
+type RegistrationNumbers {
+  """By country, the most first."""
+  countries: [CountryCount!]!
+  """Every day of the range."""
+  days: [DayCount!]!
+  """By where they come from: all sources, in one order."""
+  sources: [SourceCount!]!
+  """All of them."""
+  total: Int!
+}
+
+"""Where a registration comes from."""
+enum RegistrationSource {
+  """In the list of a group."""
+  GROUP
+  """Invited by a code or an e-mail."""
+  INVITED
+  """Somebody else registered the visitor."""
+  OTHERS
+  """The visitor came by himself."""
+  OWN
+  """By the poster of somebody who invites."""
+  POSTER
 }
 
 """A reason that is given often."""
@@ -5893,6 +6094,14 @@ type SiteSearch {
   ): ProductSearchGroup!
   """The text that was searched for, without blanks around it."""
   text: String!
+}
+
+"""Visitors by where they come from."""
+type SourceCount {
+  """How many."""
+  count: Int!
+  """Where from."""
+  source: RegistrationSource!
 }
 
 """An invitation to the staff that waits to be accepted."""

@@ -817,6 +817,19 @@ export type RegisterOtherInput = {
   title: Scalars['String']['input'];
 };
 
+/** Where a registration comes from. */
+export type RegistrationSource =
+  /** In the list of a group. */
+  | 'GROUP'
+  /** Invited by a code or an e-mail. */
+  | 'INVITED'
+  /** Somebody else registered the visitor. */
+  | 'OTHERS'
+  /** The visitor came by himself. */
+  | 'OWN'
+  /** By the poster of somebody who invites. */
+  | 'POSTER';
+
 /** Who took a step of a review. */
 export type ReviewActor =
   /** The demo by itself. */

@@ -5,6 +5,9 @@ import { exhibitors } from './tables.ts';
 
 export { catalogueCollections } from './collections.ts';
 export { companyInterests, type CompanyInterests } from './company-interests.ts';
+export { interestCounts, type Interest, type InterestCount } from './interest.ts';
+export { catalogueExports } from './exports.ts';
+export { companyNames } from './company-names.ts';
 export { boothStore } from './booth-store.ts';
 export { companyDesk, type Booth, type CompanySearch, type DeskCompanyRow } from './company-desk.ts';
 export { catalogueHoldings } from './holdings.ts';

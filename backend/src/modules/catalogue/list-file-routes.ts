@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { fileStream } from '../../http/file-stream.ts';
 import { printableHeaders } from '../../http/printable.ts';
 import { listFileService } from './list-file-service.ts';
 
@@ -13,19 +14,6 @@ const spreadsheetHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="exhibitors-${name}"`,
   'content-security-policy': "default-src 'none'; sandbox",
 });
-
-/**
- * The parts as a stream that asks for them as its reader takes them. The first one is there before anything is sent,
- * so that a database which does not answer is told as such; a failure later breaks the download off.
- */
-async function streamOf(parts: AsyncGenerator<string>): Promise<Readable> {
-  const first = await parts.next();
-  async function* whole() {
-    if (first.done !== true) yield first.value;
-    yield* parts;
-  }
-  return Readable.from(whole(), { objectMode: false });
-}
 
 /** Lists of exhibitors as files: `all` or a root category, `-cn` or `-en`, as a page to print or as a spreadsheet. */
 export const listFileRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
@@ -42,7 +30,7 @@ export const listFileRoutes: FastifyPluginAsyncTypebox<{ database: Database; clo
     const side = match[2] === 'en' ? 'en' : 'cn';
     const kind = match[3] === 'html' ? 'page' : 'csv';
     // Only the headers are asked for: nothing is read for them.
-    const body = request.method === 'HEAD' ? Readable.from([]) : await streamOf(service[kind](root, side));
+    const body = request.method === 'HEAD' ? Readable.from([]) : await fileStream(service[kind](root, side));
     return reply
       .headers(kind === 'page' ? printableHeaders : spreadsheetHeaders(name))
       .header('cache-control', TEN_MINUTES)

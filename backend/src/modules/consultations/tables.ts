@@ -52,6 +52,8 @@ export const consultations = pgTable(
     index('consultation_asked_account')
       .on(table.askedAccountId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`asked_account_id is not null`),
+    // The organiser's figures of some days.
+    index('consultation_created').on(table.createdAt),
   ],
 );
 

@@ -5,6 +5,7 @@ import { contentStore } from './store.ts';
 
 export { contentCollections } from './collections.ts';
 export { contentHoldings, ownSubscriptions } from './holdings.ts';
+export { subscriptionExports } from './exports.ts';
 export { companyNews, type CompanyNewsDesk } from './company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {

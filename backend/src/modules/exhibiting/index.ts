@@ -31,6 +31,7 @@ export { advertisingCollections } from './advertising/collections.ts';
 export { serviceCollections } from './services/collections.ts';
 export { badgeQuota, boothKinds, readBooth, welcomeLetter } from './booth.ts';
 export { exhibitingHoldings, ownApplications, ownSharing } from './holdings.ts';
+export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
 export { readBoothArea, readBoothNumber } from './booth-application/terms.ts';

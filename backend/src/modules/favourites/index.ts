@@ -1,2 +1,3 @@
 export { favouriteHoldings, ownFavourites } from './holdings.ts';
 export { favouriteRoutes } from './routes.ts';
+export { favouriteNumbers } from './numbers.ts';

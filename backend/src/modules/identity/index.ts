@@ -12,6 +12,7 @@ import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
 export { accountDesk, hasAccount, type Account } from './account-desk.ts';
+export { accountContacts, type AccountContact } from './contacts.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
 export { identityHoldings, ownAccount, ownProofs } from './holdings.ts';
 export type { Guard } from './guard.ts';

@@ -38,6 +38,8 @@ export const friendInvitations = pgTable(
       .where(sql`email <> ''`),
     uniqueIndex('friend_invitation_key').on(table.key),
     index('friend_invitation_invited').on(table.invitedUserId),
+    // The organiser's figures of some days.
+    index('friend_invitation_created').on(table.createdAt),
     index('friend_invitation_newest').on(
       table.inviterId,
       table.createdAt.desc().nullsFirst(),

@@ -17,6 +17,8 @@ export { companyRoutes, createCompanies } from './companies/index.ts';
 export { createDoor, doorRoutes } from './door/index.ts';
 export { siteContentRoutes, createContentDesk } from './site-content/index.ts';
 export { createExhibitorImports, exhibitorImportRoutes } from './exhibitor-import/index.ts';
+export { exportRoutes } from './exports/routes.ts';
+export { numbersRoutes } from './numbers/routes.ts';
 export { bannerRoutes } from './newsdesk/banner-routes.ts';
 export { newsdeskRoutes } from './newsdesk/routes.ts';
 export { peopleRoutes } from './people/routes.ts';

@@ -69,6 +69,16 @@ export function doorPasses(database: Database) {
       return new Map(rows.map((row) => [row.code ?? '', toPass(row)]));
     },
 
+    /** Those of these registrations that have a pass, by their id. */
+    async byIds(ids: string[]): Promise<Map<string, DoorPass>> {
+      if (ids.length === 0) return new Map();
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(and(hasCode, inArray(table.id, [...new Set(ids)])));
+      return new Map(rows.map((row) => [row.id, toPass(row)]));
+    },
+
     /**
      * Whoever has this in name, company, number, address or code, by name.
      * @param text of one line

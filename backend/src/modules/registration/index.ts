@@ -25,6 +25,8 @@ export {
   type RegistrationDesk,
   type RegistrationRow,
 } from './people-desk.ts';
+export { registrationExports } from './exports.ts';
+export { registrationNumbers, type OptionCount } from './numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { DictionaryEntry } from './contract.ts';
 export { entriesOf, genders, positions } from './dictionary.ts';

@@ -8,6 +8,7 @@ import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
 
 export { ownDemands } from './holdings.ts';
+export { sourcingExports } from './exports.ts';
 export { Post } from './contract.ts';
 export { purchaseTypes } from './dictionary.ts';
 

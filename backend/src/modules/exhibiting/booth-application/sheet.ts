@@ -1,19 +1,9 @@
+import { countryName } from '../../../http/country-name.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { inWords, link, words, type ReviewSheet } from '../../../review/index.ts';
 import { genders, positions } from '../../registration/index.ts';
 import { waysToKnow } from './dictionary.ts';
 import type { ApplicationRow } from './store.ts';
-
-const regions = {
-  ZH: new Intl.DisplayNames('zh-CN', { type: 'region' }),
-  EN: new Intl.DisplayNames('en-GB', { type: 'region' }),
-};
-
-/** A country in words; a code that no country has stands as it is. */
-const countryOf = (code: string): Bilingual => ({
-  ZH: regions.ZH.of(code) ?? code,
-  EN: regions.EN.of(code) ?? code,
-});
 
 /**
  * What a reviewer reads of an application, in the order of its form; neither the password nor the code that was sent.
@@ -34,7 +24,7 @@ export const applicationSheet = (
       words('company', '公司名称', 'Company', row.company),
       words('department', '部门', 'Department', row.department),
       words('position', '职位', 'Position', inWords(positions, [row.position])),
-      words('country', '国家或地区', 'Country or region', countryOf(row.country)),
+      words('country', '国家或地区', 'Country or region', countryName(row.country)),
       words('telephone', '电话', 'Telephone', row.telephone),
       words('mobile', '手机号码', 'Mobile number', row.mobile),
       words('email', '邮箱', 'E-mail', row.email),

@@ -56,6 +56,7 @@ export const auditActions = {
   'person.sign-out': { ZH: '强制退出个人登录', EN: 'Signed a person out everywhere' },
   'person.export': { ZH: '导出个人数据', EN: 'Exported the data of a person' },
   'person.forget': { ZH: '删除个人数据', EN: 'Deleted the data of a person' },
+  'export.take': { ZH: '导出数据', EN: 'Took a list away' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused for want of a right' },
 } satisfies Record<string, Bilingual>;
 

@@ -1,6 +1,7 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
+import { dayOf } from '../../../http/day-range.ts';
 import type { Language } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { invitationCodeOf, type DoorPass, type DoorPasses } from '../../registration/index.ts';
@@ -29,9 +30,6 @@ export interface CheckInParts {
   /** The real time. */
   now: () => Date;
 }
-
-/** The Shanghai day of an instant, yyyy-MM-dd. */
-export const dayOf = (at: Date): string => shanghaiText(at).slice(0, 10);
 
 /** When a scan was made by the real time; never later than it arrived. */
 export function countedAt(scannedAt: number, sentAt: number, receivedAt: Date): Date {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
+import { dayOf } from '../../../http/day-range.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import { isStorable } from '../../../http/ids.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { DoorPass, DoorPasses } from '../../registration/index.ts';
-import { dayOf } from './check-in.ts';
 import { ROLL_LINES, type DoorCounts, type DoorPerson, type Roll } from './contract.ts';
 import { prompts } from './messages.ts';
 import type { DoorStore } from './store.ts';

@@ -18,7 +18,7 @@ export const checkIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.registrationId, table.day] }),
-    index('check_in_day').on(table.day),
+    index('check_in_day').on(table.day, table.registrationId),
   ],
 );
 

@@ -56,6 +56,17 @@ import {
   organiserExhibitorImports,
 } from './exhibitor-import.ts';
 import { DeskPerson, DeskPersonLine, DeskPersonPart, organiserPeople, peopleMutations } from './people.ts';
+import {
+  BacklogNumbers,
+  CountryCount,
+  EventNumbers,
+  ExportList,
+  NamedCount,
+  Numbers,
+  organiserNumbers,
+  QuestionNumbers,
+  SourceCount,
+} from './numbers.ts';
 import { staffEntrance } from './sign-in.ts';
 import { organiserStaff, StaffMember, staffMutations, staffQueries } from './staff.ts';
 
@@ -87,6 +98,7 @@ export const organiserResolvers = {
     ...organiserExhibitorImports,
     ...organiserCompanies,
     ...organiserPeople,
+    ...organiserNumbers,
   },
   ...{ StaffMember, AuditEntry, AuditEntryPage, ManagedEdition },
   ...{ RejectReason, ReviewCount, ReviewField, ReviewItem, ReviewItemPage, ReviewRecord, ReviewStep },
@@ -97,4 +109,6 @@ export const organiserResolvers = {
   ...{ ContentChange, ContentChild, ContentCollection, ContentEntry, ContentEntryLine, ContentEntryPage },
   ...{ ContentField, ContentSummary, ContentVersion },
   ...{ DeskArticle, DeskArticleChange, DeskArticleLine, DeskArticlePage, DeskArticleVersion, DeskBanner },
+  ...{ BacklogNumbers, CountryCount, EventNumbers, ExportList, NamedCount, Numbers, QuestionNumbers },
+  ...{ SourceCount },
 };

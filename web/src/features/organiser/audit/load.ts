@@ -11,9 +11,11 @@ export const auditKinds = [
   'news',
   'banner',
   'content',
+  'company',
+  'person',
   'door',
   'exhibitor-import',
-  'company',
+  'export',
   'refused',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

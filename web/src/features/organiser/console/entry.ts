@@ -38,8 +38,8 @@ export interface ConsoleEntry {
   /** Its name; `.lead` behind it is the line on the first page's card. */
   label: MessageId;
   lead: MessageId;
-  /** What it takes to see it. */
-  right: StaffRight;
+  /** What it takes to see it; missing for what everybody of the staff may see. */
+  right?: StaffRight;
   /** Texts that travel with the panel's code. */
   messages: readonly MessageBundle[];
   load: () => Promise<AnyConsolePanel>;
@@ -49,4 +49,4 @@ export interface ConsoleEntry {
 export const entriesFor = (
   entries: readonly ConsoleEntry[],
   rights: readonly StaffRight[],
-): readonly ConsoleEntry[] => entries.filter(({ right }) => rights.includes(right));
+): readonly ConsoleEntry[] => entries.filter(({ right }) => right === undefined || rights.includes(right));

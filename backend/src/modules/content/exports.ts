@@ -1,0 +1,53 @@
+import { and, asc, sql } from 'drizzle-orm';
+import { shanghaiText } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { during } from '../../db/span.ts';
+import type { Bilingual } from '../../http/language.ts';
+import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
+import { subscriptions as table } from './tables.ts';
+
+type Row = typeof table.$inferSelect;
+
+const roles: Record<string, Bilingual> = {
+  Exhibitor: { ZH: '展商', EN: 'Exhibitor' },
+  Visitor: { ZH: '观众', EN: 'Visitor' },
+  Medium: { ZH: '媒体', EN: 'Press' },
+};
+
+const columns: ExportColumn<Row>[] = [
+  { head: { ZH: '邮箱', EN: 'E-mail' }, width: 30, value: ({ email }) => email },
+  {
+    head: { ZH: '身份', EN: 'Subscribed as' },
+    width: 16,
+    value: ({ roleName }, language) => roles[roleName]?.[language] ?? roleName,
+  },
+  { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ companyName }) => companyName },
+  { head: { ZH: '联系人', EN: 'Contact' }, width: 18, value: ({ contactName }) => contactName },
+  { head: { ZH: '订阅时间', EN: 'Subscribed' }, width: 20, value: (row) => shanghaiText(row.createdAt) },
+];
+
+/** Subscriptions of the newsletter as the organiser takes them away. */
+export function subscriptionExports(database: Database): ExportList[] {
+  const orm = () => database.orm();
+  return [
+    exportList<Row>({
+      name: 'subscriptions',
+      title: { ZH: '电子快讯订阅', EN: 'Newsletter subscriptions' },
+      lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Who reads the newsletter, with address and company.' },
+      columns,
+      count: (span) => orm().$count(table, during(table.createdAt, span)),
+      read: (span, after, limit) =>
+        orm()
+          .select()
+          .from(table)
+          .where(
+            and(
+              during(table.createdAt, span),
+              after && sql`(${table.email}, ${table.roleName}) > (${after.email}, ${after.roleName})`,
+            ),
+          )
+          .orderBy(asc(table.email), asc(table.roleName))
+          .limit(limit),
+    }),
+  ];
+}

@@ -1,0 +1,1 @@
+export { RangeForm } from './range-form';

@@ -1,0 +1,2 @@
+export { Exports as Component } from './exports';
+export { loadExports as loader } from './load';

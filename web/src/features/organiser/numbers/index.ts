@@ -1,0 +1,2 @@
+export { NumbersPanel as Component } from './numbers';
+export { loadNumbers as loader } from './load';

@@ -1,0 +1,36 @@
+import type { Lang } from './storage';
+
+/** The server refused the file; `message` is its sentence for the person, empty where it has none. */
+export class DownloadRefusal extends Error {
+  override name = 'DownloadRefusal';
+}
+
+/** The name that the server gives the file. */
+const nameOf = (disposition: string | null): string =>
+  /filename="([^"]{1,100})"/.exec(disposition ?? '')?.[1] ?? 'download';
+
+async function sentenceOf(answer: Response): Promise<string> {
+  try {
+    const { message } = (await answer.json()) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Fetches a file and has the browser save it once it is whole: one that breaks off on the way is never taken for
+ * complete, and what the server refuses is told and not saved.
+ * @throws DownloadRefusal; whatever `fetch` throws where the way is broken
+ */
+export async function saveFile(address: string, lang: Lang): Promise<void> {
+  const answer = await fetch(address, { headers: { language: lang } });
+  if (!answer.ok) throw new DownloadRefusal(await sentenceOf(answer));
+  const content = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = content;
+  link.download = nameOf(answer.headers.get('content-disposition'));
+  link.click();
+  // The browser has taken what it needs by the next turn.
+  setTimeout(() => URL.revokeObjectURL(content), 0);
+}
