@@ -32,5 +32,3 @@ export function visitorContacts(database: Database) {
     return new Map(rows.map((row) => [row.id, row]));
   };
 }
-
-export type VisitorContacts = ReturnType<typeof visitorContacts>;
