@@ -228,6 +228,28 @@ async function letIn(at: Page, code: string): Promise<void> {
   await at.locator('main [data-says=IN]').getByText('Ada Fairweather').waitFor();
 }
 
+/** The figures may be ten seconds old: nobody has asked for them before. */
+async function readFigures(at: Page): Promise<void> {
+  await entry(at, 'Figures');
+  for (const tile of ['visitors', 'check-ins']) {
+    await expect.poll(() => main(at).locator(`[data-tile=${tile}] strong`).innerText()).toBe('1');
+  }
+}
+
+/** One of the lists of the site's content. */
+async function addPartner(at: Page): Promise<void> {
+  await entry(at, 'Site content');
+  await main(at).getByRole('link', { name: 'Partner media' }).click();
+  await main(at).getByRole('link', { name: 'Add', exact: true }).click();
+  await main(at).getByRole('textbox', { name: 'Title (Chinese)', exact: true }).fill('线缆周刊');
+  await main(at).getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Cable Weekly');
+  await press(at, 'Publish now');
+  await at.getByText('Published. The site shows it now').waitFor();
+  const guest = await open();
+  await guest.goto('/d/media');
+  await main(guest).getByText('Cable Weekly').waitFor();
+}
+
 describe('a new installation', () => {
   it(
     'DESIGN-007 comes from an empty database to an open show by the console alone',
@@ -236,6 +258,7 @@ describe('a new installation', () => {
       await acceptInvitation(console);
       await nameEdition(console);
       await writeNews(console);
+      await addPartner(console);
       await applyForBooth(await open());
       await approveBooth(console);
       const code = await registerVisit(await open());
@@ -244,6 +267,7 @@ describe('a new installation', () => {
       await handInExhibit(exhibitor);
       await approveExhibit(console);
       await letIn(console, code);
+      await readFigures(console);
     },
     LONG_MS,
   );

@@ -119,7 +119,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   await serveSite(app, config.site, {
     ask: askAsGuest(apollo, guest),
     guest: () => guest('ZH'),
-    forgetPublic: rest.forgetPublic,
+    forgetPublic: () => rest.forgetPublic(),
   });
 
   // Fastify has answered what was under way by then.
