@@ -87,7 +87,7 @@ export function ColumnChart({ columns, heads, showTable, format }: ColumnChartPr
           {last === first ? null : <span>{last?.label}</span>}
         </Flex>
       </chakra.div>
-      <chakra.details mt="3" fontSize="sm" css={{ '&[open] > summary svg': { rotate: '180deg' } }}>
+      <chakra.details mt="3" fontSize="sm" css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
         <chakra.summary
           display="inline-flex"
           alignItems="center"

@@ -4,7 +4,7 @@ import { leadsPath, readLeadsAddress } from './address';
 describe('the address of leads', () => {
   it('keeps rating and page', () => {
     const path = leadsPath({ rating: 4, page: 2 });
-    expect(path).toBe('/zsCenter?menu=leads&rating=4&pageNo=2');
+    expect(path).toBe('/zsCenter?menu=leads&rating=4&page=2');
     expect(readLeadsAddress(new URLSearchParams(path.split('?')[1]))).toEqual({ rating: 4, page: 2 });
     expect(leadsPath({ rating: undefined, page: 1 })).toBe('/zsCenter?menu=leads');
   });
