@@ -101,6 +101,7 @@ describe('applying for a booth', () => {
     expect(mail.subject).toBe('您的展位申请已通过审核');
     expect(mail.body).toContain(`+86${body.mobile}`);
     expect(mail.body).toContain('/zsLogin');
+    expect(mail.body).toMatch(/展位号：E7-Z\d{3}/);
     await person.forgetLimits();
     const captcha = await person.smsCode(body.mobile);
     const signIn = await person.post<string>('/app/login/loginByToken', {

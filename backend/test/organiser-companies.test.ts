@@ -233,7 +233,7 @@ describe('companies in the console', () => {
     expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('get accounts by e-mail or number, with the letter of an approved application', async () => {
+  it('get accounts by e-mail or number, with a letter that names the booth', async () => {
     const { token } = await admin();
     const id = await company();
     const add = (address: string, name = 'Ann', language = 'EN') =>
@@ -247,6 +247,7 @@ describe('companies in the console', () => {
       recipient: 'ann@quill-team.example',
       language: 'EN',
     });
+    expect(service.sent.at(-1)?.subject).toBe('Your exhibitor account is open');
     expect(service.sent.at(-1)?.body).toContain('https://fair.example/d/zsLogin');
     await add('13877770099', '李', 'ZH');
     expect(service.sent.at(-1)).toMatchObject({

@@ -29,12 +29,14 @@ import { posterRoutes } from './posters/routes.ts';
 
 export { advertisingCollections } from './advertising/collections.ts';
 export { serviceCollections } from './services/collections.ts';
-export { badgeQuota, boothKinds, readBooth, welcomeLetter } from './booth.ts';
+export { accountLetter } from './account-letter.ts';
+export { badgeQuota } from './badges/quota.ts';
+export { boothKinds } from './company/messages.ts';
 export { exhibitingHoldings, ownApplications, ownSharing } from './holdings.ts';
 export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
-export { readBoothArea, readBoothNumber } from './booth-application/terms.ts';
+export { readBoothArea, readBoothNumber, readTerms as readBooth } from './booth-application/terms.ts';
 export { longest as longestCompanyTexts } from './company/contract.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
 export { codesByName, type Leaf } from './exhibit-import/columns.ts';

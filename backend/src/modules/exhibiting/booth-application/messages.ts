@@ -84,8 +84,8 @@ interface Applicant {
   hasPassword: boolean;
 }
 
-/** The mail that tells what became of an application; approved, it says how to get into the centre. */
-export function decisionLetter(to: Applicant, decision: Decision, site: string): Message {
+/** The mail that tells what became of an application; approved, it names the booth and how to get into the centre. */
+export function decisionLetter(to: Applicant, decision: Decision, site: string, boothNumber = ''): Message {
   const { language, name, company, email, proved, hasPassword } = to;
   const isApproved = decision.status === 'approved';
   const words = language === 'ZH' ? chinese(name, company) : english(name, company);
@@ -96,6 +96,7 @@ export function decisionLetter(to: Applicant, decision: Decision, site: string):
     ...letter({
       language,
       ...said,
+      facts: boothNumber === '' ? [] : [[words.booth, boothNumber]],
       action: { text: said.action, href: `${site}${isApproved ? '/zsLogin' : '/zwApply'}` },
       footer: words.footer,
     }),
@@ -123,6 +124,7 @@ const chinese = (name: string, company: string) => ({
     ],
     action: '重新申请',
   }),
+  booth: '展位号',
   footer: '此邮件由系统自动发送，请勿直接回复。',
 });
 
@@ -147,5 +149,6 @@ const english = (name: string, company: string) => ({
     ],
     action: 'Apply again',
   }),
+  booth: 'Booth number',
   footer: 'This message was sent automatically, please do not reply.',
 });

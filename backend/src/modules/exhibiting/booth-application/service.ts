@@ -96,14 +96,16 @@ export function applicationService(parts: ApplicationParts) {
     decided: async (id, decision) => {
       const row = await store.find(id);
       if (!row) return;
+      let booth: Allotment | undefined;
       if (decision.status === 'approved') {
         // The demo decides without an organiser who would allot anything.
-        await open(row, decision.terms ? readTerms(decision.terms) : allotted(id));
+        booth = decision.terms ? readTerms(decision.terms) : allotted(id);
+        await open(row, booth);
       }
       const { company, name, email, proved } = row;
       const language: Language = row.language === 'EN' ? 'EN' : 'ZH';
       const to = { language, company, name, email, proved, hasPassword: row.passwordHash !== null };
-      await messages.post(decisionLetter(to, decision, site));
+      await messages.post(decisionLetter(to, decision, site, booth?.boothNumber));
     },
   });
 

@@ -7,7 +7,7 @@ import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { companyDesk, type DeskCompanyRow } from '../../catalogue/index.ts';
-import { welcomeLetter } from '../../exhibiting/index.ts';
+import { accountLetter } from '../../exhibiting/index.ts';
 import { type Account, accountDesk, recipientOf } from '../../identity/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
@@ -55,14 +55,14 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
       changes: [{ field: label, before: '', after: addressOf(account) }],
     });
 
-  /** The letter that an approved application sends, or its short form for a number. */
+  /** The letter of an account that the organiser has opened, or its short form for a number. */
   async function invite(row: DeskCompanyRow, account: Account, language: Language): Promise<void> {
     const names = language === 'ZH' ? [row.nameCn, row.nameEn] : [row.nameEn, row.nameCn];
     const name = names.find((one) => one !== '') ?? '';
     const { mobile, email, nickName, passwordHash } = account;
     if (email === null) return messages.post(textMessage(mobile ?? '', name, language, site));
-    const to = { language, email, proved: email, name: nickName || name, company: name };
-    await messages.post(welcomeLetter({ ...to, hasPassword: passwordHash !== null }, site));
+    const to = { language, email, name: nickName, company: name, boothNumber: row.boothNumber };
+    await messages.post(accountLetter({ ...to, hasPassword: passwordHash !== null }, site));
   }
 
   return {
