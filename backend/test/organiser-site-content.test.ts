@@ -342,6 +342,25 @@ describe('the desk of the site’s content', () => {
     expect(await recommended()).not.toContain(company.id);
   });
 
+  it('shows logos of companies in a tab of the home page, in an order of its own', async () => {
+    const token = await editor();
+    const shown = async () =>
+      (await service.get<{ id: string }[]>('/app/display/companies?type=2')).result.map(
+        ({ id }) => id,
+      );
+    const before = await shown();
+    const companies = await service.get<Page<{ id: string }>>('/app/info/getCompanyProfilesList?pageSize=50');
+    const { id } = companies.result.records.find((company) => !before.includes(company.id))!;
+    const added = await save(token, 'home-logos-2', { aim: 'published', values: [one('page', id)] });
+    expect(added.result).toMatchObject({ id, stage: 'public' });
+    expect(await shown()).toEqual([...before, id]);
+    await service.call('PUT', `${at('home-logos-2', id)}/place`, { token, body: { place: 0 } });
+    expect(await shown()).toEqual([id, ...before]);
+    const off = `${at('home-logos-2', id)}?version=${added.result.version}`;
+    expect((await service.call('DELETE', off, { token })).status).toBe(200);
+    expect(await shown()).toEqual(before);
+  });
+
   it('reads every collection, and writes back what it read without a change', async () => {
     const token = await editor();
     const overview = await read<ContentSummary[]>(token, '/organiser/content');

@@ -5,13 +5,13 @@ import { isStorable } from '../../http/ids.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { reviewStatus } from '../../review/index.ts';
 import { free, one, type Collection, type Entry, type Field, type Source } from '../../collections/index.ts';
-import { exhibitors, products } from './tables.ts';
+import { displayedCompanies, exhibitors, products } from './tables.ts';
 
 const missing: Bilingual = {
   ZH: '没有找到，请核对页面地址',
   EN: 'Nothing found there, please check the address',
 };
-const twice: Bilingual = { ZH: '已在推荐之列', EN: 'This is recommended already' };
+const twice: Bilingual = { ZH: '已在此列表中', EN: 'This is in the list already' };
 
 const hint: Bilingual = {
   ZH: '粘贴其页面的网址，或填写编号。',
@@ -71,6 +71,59 @@ const goods = (database: Database): Places => {
   };
 };
 
+/** The companies whose logos a tab of the home page shows. */
+const displayed =
+  (tab: number) =>
+  (database: Database): Places => {
+    const { id, nameCn: ZH, nameEn: EN } = exhibitors;
+    const { rank } = displayedCompanies;
+    const isHere = and(eq(displayedCompanies.exhibitorId, id), eq(displayedCompanies.type, tab));
+    const columns = { id, ZH, EN, rank };
+    return {
+      chosen: (isHeld) => {
+        const found = database
+          .orm()
+          .select(columns)
+          .from(displayedCompanies)
+          .innerJoin(exhibitors, isHere)
+          .orderBy(asc(rank));
+        return isHeld ? found.for('update', { of: displayedCompanies }) : found;
+      },
+      one: async (wanted) =>
+        (
+          await database
+            .orm()
+            .select(columns)
+            .from(exhibitors)
+            .leftJoin(displayedCompanies, isHere)
+            .where(eq(id, wanted))
+        )[0],
+      put: (exhibitorId, place) =>
+        place === null
+          ? database
+              .orm()
+              .delete(displayedCompanies)
+              .where(and(eq(displayedCompanies.type, tab), eq(displayedCompanies.exhibitorId, exhibitorId)))
+          : database
+              .orm()
+              .insert(displayedCompanies)
+              .values({ type: tab, exhibitorId, rank: place })
+              .onConflictDoUpdate({
+                target: [displayedCompanies.type, displayedCompanies.exhibitorId],
+                set: { rank: place },
+              }),
+    };
+  };
+
+/** The tabs of the home page, as it calls them. */
+const tabs: readonly Bilingual[] = [
+  { ZH: '线缆设备', EN: 'Machinery' },
+  { ZH: '辅助加工与辅材', EN: 'Auxiliaries' },
+  { ZH: '材料与线缆成品', EN: 'Materials and cables' },
+  { ZH: '测控与检测', EN: 'Measuring and testing' },
+  { ZH: '相关领域', EN: 'Related fields' },
+];
+
 function recommended({ chosen, one: find, put }: Places): Source {
   const toEntry = ({ id, ZH, EN }: Chosen): Entry => ({
     ...{ id, scope: '', values: { page: id } },
@@ -110,7 +163,7 @@ function recommended({ chosen, one: find, put }: Places): Source {
 const list = (name: string, title: Bilingual, lead: Bilingual, fields: readonly Field[]) =>
   ({ ...free, name, group: 'directory', title, lead, fields }) as const;
 
-/** What the site recommends of exhibitors and products: which, and in which order. */
+/** What the site recommends and shows of exhibitors and products: which, and in which order. */
 export const recommendationCollections: readonly Collection[] = [
   {
     ...list(
@@ -130,4 +183,16 @@ export const recommendationCollections: readonly Collection[] = [
     ),
     source: (database) => recommended(goods(database)),
   },
+  ...tabs.map(({ ZH, EN }, index) => ({
+    ...list(
+      `home-logos-${index + 1}`,
+      { ZH: `首页标识：${ZH}`, EN: `Home page logos: ${EN}` },
+      {
+        ZH: '首页“参展企业”中该领域的展商及顺序。',
+        EN: 'The exhibitors that the home page shows in this tab.',
+      },
+      companyFields,
+    ),
+    source: (database: Database) => recommended(displayed(index + 1)(database)),
+  })),
 ];

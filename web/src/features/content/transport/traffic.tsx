@@ -56,7 +56,9 @@ export function Traffic({ query }: { query: TrafficRef }) {
         ) : null}
       </div>
       {trafficItems.length === 0 ? (
-        <EmptyState seed="traffic">{t('transport.traffic.none')}</EmptyState>
+        <chakra.div gridColumn="1 / -1">
+          <EmptyState seed="traffic">{t('transport.traffic.none')}</EmptyState>
+        </chakra.div>
       ) : null}
       <chakra.div display="grid" gap="4">
         {trafficItems.map(({ id, title: name, body, icon }, index) => (
