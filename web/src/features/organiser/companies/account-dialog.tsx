@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Locale } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
@@ -97,25 +96,17 @@ interface AccountDialogProps {
 /** Lets somebody sign in for a company: the account is open at once, and the invitation tells them. */
 export function AccountDialog({ company, open, onClose }: AccountDialogProps) {
   const t = useT();
-  const id = useId();
   const [isSaving, setSaving] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('companies.account.add')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('companies.cancel')}
-          </Button>
-          <Button type="submit" form={id} disabled={isSaving}>
-            {t('companies.account.send')}
-          </Button>
-        </>
-      }
+      cancel={t('companies.cancel')}
+      submit={t('companies.account.send')}
+      isSending={isSaving}
     >
-      <AccountForm id={id} company={company} onSaving={setSaving} onClose={onClose} />
-    </Dialog>
+      {(id) => <AccountForm id={id} company={company} onSaving={setSaving} onClose={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
@@ -133,25 +133,17 @@ interface BoothDialogProps {
 /** Gives a company a booth, or takes it; who is second at it is told. */
 export function BoothDialog({ company, open, onClose }: BoothDialogProps) {
   const t = useT();
-  const id = useId();
   const [isSaving, setSaving] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('companies.booth.edit')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('companies.cancel')}
-          </Button>
-          <Button type="submit" form={id} disabled={isSaving}>
-            {t('companies.save')}
-          </Button>
-        </>
-      }
+      cancel={t('companies.cancel')}
+      submit={t('companies.save')}
+      isSending={isSaving}
     >
-      <BoothForm id={id} company={company} onSaving={setSaving} onClose={onClose} />
-    </Dialog>
+      {(id) => <BoothForm id={id} company={company} onSaving={setSaving} onClose={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { toast } from '../../../ui/toast';
@@ -118,25 +117,17 @@ export function NewEdition({
   onClose: () => void;
 }) {
   const t = useT();
-  const id = useId();
   const [isSaving, setSaving] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('editions.new.title')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('editions.cancel')}
-          </Button>
-          <Button type="submit" form={id} disabled={isSaving}>
-            {t('editions.new.yes')}
-          </Button>
-        </>
-      }
+      cancel={t('editions.cancel')}
+      submit={t('editions.new.yes')}
+      isSending={isSaving}
     >
-      <NewEditionForm id={id} number={number} onSaving={setSaving} onClose={onClose} />
-    </Dialog>
+      {(id) => <NewEditionForm id={id} number={number} onSaving={setSaving} onClose={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { toast } from '../../../ui/toast';
@@ -88,25 +87,18 @@ interface ForgetDialogProps {
 /** Asks once more, and for the person's number or address: what is forgotten does not come back. */
 export function ForgetDialog({ person, open, onClose }: ForgetDialogProps) {
   const t = useT();
-  const id = useId();
   const [isSaving, setSaving] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('people.forget.title', { name: nameOf(person) })}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('people.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" form={id} disabled={isSaving}>
-            {t('people.forget.yes')}
-          </Button>
-        </>
-      }
+      cancel={t('people.cancel')}
+      submit={t('people.forget.yes')}
+      isDangerous
+      isSending={isSaving}
     >
-      <ForgetForm id={id} person={person} onSaving={setSaving} />
-    </Dialog>
+      {(id) => <ForgetForm id={id} person={person} onSaving={setSaving} />}
+    </FormDialog>
   );
 }

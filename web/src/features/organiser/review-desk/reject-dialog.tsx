@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
@@ -94,11 +93,10 @@ interface RejectDialogProps extends Omit<RejectFormProps, 'id'> {
 /** Asks why: from a template or in own words, in one language at least. The owner reads it. */
 export function RejectDialog({ open, ...form }: RejectDialogProps) {
   const t = useT();
-  const id = useId();
   const { items, decisions, onClose } = form;
   const [first, ...more] = items;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={
@@ -106,18 +104,12 @@ export function RejectDialog({ open, ...form }: RejectDialogProps) {
           ? t('review-desk.reject.title', { name: first.title })
           : t('review-desk.reject.some', { count: items.length })
       }
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('review-desk.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" form={id} disabled={decisions.isDeciding}>
-            {t('review-desk.reject')}
-          </Button>
-        </>
-      }
+      cancel={t('review-desk.cancel')}
+      submit={t('review-desk.reject')}
+      isDangerous
+      isSending={decisions.isDeciding}
     >
-      <RejectForm id={id} {...form} />
-    </Dialog>
+      {(id) => <RejectForm id={id} {...form} />}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
@@ -91,24 +90,16 @@ function TermsForm({
 /** Asks what an approval has to settle, like the number of a booth. It takes effect at once. */
 export function TermsDialog({ open, ...form }: TermsDialogProps) {
   const t = useT();
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={form.onClose}
       title={t('review-desk.terms.title', { name: form.record.item.title })}
-      footer={
-        <>
-          <Button variant="outline" onClick={form.onClose}>
-            {t('review-desk.cancel')}
-          </Button>
-          <Button type="submit" form={id} disabled={form.decisions.isDeciding}>
-            {t('review-desk.approve')}
-          </Button>
-        </>
-      }
+      cancel={t('review-desk.cancel')}
+      submit={t('review-desk.approve')}
+      isSending={form.decisions.isDeciding}
     >
-      <TermsForm id={id} {...form} />
-    </Dialog>
+      {(id) => <TermsForm id={id} {...form} />}
+    </FormDialog>
   );
 }

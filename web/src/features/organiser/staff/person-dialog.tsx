@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Locale, StaffRight } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
 import { CheckGroup } from '../../../ui/check-group';
-import { Dialog } from '../../../ui/dialog';
+import { FormDialog } from '../../../ui/form-dialog';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
@@ -140,26 +139,18 @@ interface PersonDialogProps {
 /** Invites somebody, or changes what somebody is called and may do. */
 export function PersonDialog({ who, isSelf, onClose }: PersonDialogProps) {
   const t = useT();
-  const id = useId();
   const [isSaving, setSaving] = useState(false);
   const member = who === 'new' ? undefined : who;
   return (
-    <Dialog
+    <FormDialog
       open={who !== undefined}
       onClose={onClose}
       title={t(member ? 'staff.edit.title' : 'staff.invite.title')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('staff.cancel')}
-          </Button>
-          <Button type="submit" form={id} disabled={isSaving}>
-            {t(member ? 'staff.save' : 'staff.send')}
-          </Button>
-        </>
-      }
+      cancel={t('staff.cancel')}
+      submit={t(member ? 'staff.save' : 'staff.send')}
+      isSending={isSaving}
     >
-      <PersonForm id={id} member={member} isSelf={isSelf} onSaving={setSaving} onClose={onClose} />
-    </Dialog>
+      {(id) => <PersonForm id={id} member={member} isSelf={isSelf} onSaving={setSaving} onClose={onClose} />}
+    </FormDialog>
   );
 }
