@@ -345,9 +345,7 @@ describe('the desk of the site’s content', () => {
   it('shows logos of companies in a tab of the home page, in an order of its own', async () => {
     const token = await editor();
     const shown = async () =>
-      (await service.get<{ id: string }[]>('/app/display/companies?type=2')).result.map(
-        ({ id }) => id,
-      );
+      (await service.get<{ id: string }[]>('/app/display/companies?type=2')).result.map(({ id }) => id);
     const before = await shown();
     const companies = await service.get<Page<{ id: string }>>('/app/info/getCompanyProfilesList?pageSize=50');
     const { id } = companies.result.records.find((company) => !before.includes(company.id))!;
