@@ -68,7 +68,7 @@ describe.each(['ZH', 'EN'] as const)('figures and exports of the console, %s', (
   const choose = async (at: Page, from: string, until: string) => {
     await at.getByLabel(say.from).fill(from);
     await at.getByLabel(say.until).fill(until);
-    await at.getByRole('button', { name: say.show }).click();
+    await at.getByRole('button', { name: say.show, exact: true }).click();
   };
 
   it('tells the same figures in tiles, charts and tables; the address holds the days', async () => {

@@ -159,6 +159,8 @@ describe.each(['ZH', 'EN'] as const)('matchmaking, %s', (lang) => {
     const applicant = buyer.locator('[role=group]', { hasText: message });
     await applicant.locator('a[href*="supplier-detail"]').first().waitFor(DECIDED);
     await applicant.locator('a[href*="menu=consult"]').click();
+    // The page before shows the message and the button too.
+    await buyer.waitForURL((url) => url.searchParams.get('menu') === 'consult');
     await buyer.getByText(message, { exact: true }).waitFor();
     await buyer.locator('main [role=group]').getByRole('button', { name: say.accept }).click();
     await buyer.locator('dialog[open]').getByRole('button', { name: say.yes, exact: true }).click();
