@@ -280,7 +280,7 @@ export async function buildApp(parts: AppParts) {
     proofs: identity.proofs,
     visitors: identity.visitors,
   });
-  await app.register(registrationRoutes, { clock, guard: identity.guard, registration });
+  await app.register(registrationRoutes, { database, clock, guard: identity.guard, registration });
   const { edition } = registration;
   await app.register(peopleRoutes, {
     ...{ clock, now: realTime, guard: organiser.guard },
@@ -325,7 +325,7 @@ export async function buildApp(parts: AppParts) {
     },
   );
   await app.register(groupRoutes, {
-    ...{ clock, storage, edition, guard: identity.guard },
+    ...{ database, clock, storage, edition, guard: identity.guard },
     limits: createLimits(database.pool),
     service: groupService({ database, clock, edition, registration }),
   });

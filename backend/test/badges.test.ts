@@ -98,7 +98,9 @@ describe("a company's badges", () => {
     const { result: positions } = await service.get<{ value: string; label: string }[]>(
       '/app/visitor/dict/position',
     );
-    expect(positions).toContainEqual({ value: '6', label: '市场、销售&Marketing or sales' });
+    expect(positions).toContainEqual({
+      ...{ value: '6', label: '市场、销售&Marketing or sales', isOffered: true },
+    });
   });
 
   it.each([

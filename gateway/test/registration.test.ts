@@ -42,10 +42,11 @@ const question = {
 };
 const answers = (more: Record<string, () => unknown> = {}) => ({
   '/app/visitor/dict/gender': () => [
-    { value: '1', label: '先生&Mr' },
-    { value: '3', label: '不愿透露&Rather not say' },
+    { value: '1', label: '先生&Mr', isOffered: true },
+    { value: '3', label: '不愿透露&Rather not say', isOffered: true },
+    { value: '4', label: '博士&Dr', isOffered: false },
   ],
-  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing' }],
+  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing', isOffered: true }],
   '/app/visitor/questions': () => [question],
   '/app/visitor/pre-register/mobile': () => ({ id: key, state: 'started', isResumed: false }),
   '/app/visitor/pre-register/email': () => ({ id: key, state: 'informed', isResumed: true }),

@@ -10,6 +10,10 @@ export function sidesOf(label: string): { cn: string; en: string } {
     : { cn: label.slice(0, cut).trim(), en: label.slice(cut + 1).trim() };
 }
 
+/** What forms offer: entries that editors have withdrawn only name what records hold still. */
+export const offeredOf = (entries: readonly DictionaryEntryRecord[]): DictionaryEntryRecord[] =>
+  entries.filter(({ isOffered }) => isOffered);
+
 /** The words of a dictionary's code; null for what it does not hold. */
 export function wordsOf(
   entries: readonly DictionaryEntryRecord[],

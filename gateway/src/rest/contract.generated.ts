@@ -23694,6 +23694,8 @@ export interface components {
             value: string;
             /** @description Chinese&English, split at the first ampersand. */
             label: string;
+            /** @description False: for records of before; forms do not offer it any more. */
+            isOffered: boolean;
         };
         /** @description A question of the audience survey. */
         SurveyQuestion: {

@@ -28,6 +28,7 @@ import type { OutsideSettings } from './outside/settings.ts';
 import { posterRoutes } from './posters/routes.ts';
 
 export { advertisingCollections } from './advertising/collections.ts';
+export { boothApplicationCollections } from './booth-application/collections.ts';
 export { serviceCollections } from './services/collections.ts';
 export { accountLetter } from './account-letter.ts';
 export { badgeQuota } from './badges/quota.ts';

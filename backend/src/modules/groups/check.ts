@@ -2,8 +2,8 @@ import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
 import type { Cell } from '../../spreadsheets/index.ts';
 import { type ListLine, readList, textOf } from '../../spreadsheets/list/index.ts';
-import { readPerson, type Person } from '../registration/index.ts';
-import { type Column, type ColumnKey, columns, genderOf, positionOf } from './columns.ts';
+import { readPerson, type Person, type VisitorWords } from '../registration/index.ts';
+import { codeReader, type CodeReader, type Column, type ColumnKey, columns } from './columns.ts';
 import { problems, type Problem } from './problems.ts';
 
 /** People of one list. */
@@ -37,47 +37,52 @@ export interface Checked {
 const whole = (text: Bilingual): Problem => ({ line: 0, column: null, text });
 
 /** What a cell says for its column, or what is wrong with it. */
-function valueOf({ key, isCode }: Column, cell: Cell): string | Bilingual {
+function valueOf({ key, isCode }: Column, cell: Cell, read: CodeReader): string | Bilingual {
   const said = textOf(cell);
   if (typeof said !== 'string') return said;
   const text = isCode ? said.normalize('NFKC').trim() : said;
-  if (key === 'gender') return text === '' ? '' : (genderOf(text) ?? problems.gender);
-  if (key === 'position') return positionOf(text) ?? problems.position;
+  if (key === 'gender') return text === '' ? '' : (read.genderOf(text) ?? problems.gender);
+  if (key === 'position') return read.positionOf(text) ?? problems.position;
   // Blanks and hyphens between digits are how people write numbers.
   return key === 'mobileNumber' ? text.replace(/[\s-]/g, '') : text;
 }
 
-/** One line, each wrong field of it. */
-function readLine({ line, cell }: ListLine<ColumnKey>, found: Problem[]): Person | undefined {
-  const before = found.length;
-  let person = { ...right };
-  for (const column of columns) {
-    const there = cell(column.key);
-    // A column that is not there has been told once.
-    if (!there) continue;
-    const value = valueOf(column, there);
-    if (typeof value === 'string') person = { ...person, [column.key]: value };
-    else found.push({ line, column: column.key, text: value });
-  }
-  for (;;) {
-    try {
-      const read = readPerson(person);
-      return found.length === before ? read : undefined;
-    } catch (error) {
-      const field = error instanceof Refusal ? (error.field as ColumnKey | undefined) : undefined;
-      // Every turn puts one field right, so the turns have an end.
-      if (!(error instanceof Refusal) || !field || person[field] === right[field]) throw error;
-      found.push({ line, column: field, text: error.text });
-      person = { ...person, [field]: right[field] };
+/** Reads one line; each wrong field of it is found. */
+const lineReader = (words: VisitorWords) => {
+  const codes = codeReader(words);
+  return ({ line, cell }: ListLine<ColumnKey>, found: Problem[]): Person | undefined => {
+    const before = found.length;
+    let person = { ...right };
+    for (const column of columns) {
+      const there = cell(column.key);
+      // A column that is not there has been told once.
+      if (!there) continue;
+      const value = valueOf(column, there, codes);
+      if (typeof value === 'string') person = { ...person, [column.key]: value };
+      else found.push({ line, column: column.key, text: value });
     }
-  }
-}
+    for (;;) {
+      try {
+        const read = readPerson(person, words);
+        return found.length === before ? read : undefined;
+      } catch (error) {
+        const field = error instanceof Refusal ? (error.field as ColumnKey | undefined) : undefined;
+        // Every turn puts one field right, so the turns have an end.
+        if (!(error instanceof Refusal) || !field || person[field] === right[field]) throw error;
+        found.push({ line, column: field, text: error.text });
+        person = { ...person, [field]: right[field] };
+      }
+    }
+  };
+};
 
 /**
  * The people of a list, or what is wrong where: every wrong field of every line, in the order of the sheet.
  * @param least people that make a group
+ * @param words of the codes that it may say
  */
-export function checkList(rows: readonly Cell[][], least: number): Checked {
+export function checkList(rows: readonly Cell[][], least: number, words: VisitorWords): Checked {
+  const readLine = lineReader(words);
   const { hasHead, lines, problems: found } = readList(rows, columns);
   const people: Listed[] = [];
   const numbers = new Map<string, number>();

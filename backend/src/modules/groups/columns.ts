@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../http/language.ts';
 import { plain, type ListColumn } from '../../spreadsheets/list/index.ts';
-import { genders, positions, type Person } from '../registration/index.ts';
+import type { Entry, Words } from '../../dictionaries/index.ts';
+import type { Person, VisitorWords } from '../registration/index.ts';
 
 export type ColumnKey = keyof Person;
 
@@ -43,14 +43,7 @@ export const columns: readonly Column[] = [
   {
     ...{ key: 'position', isRequired: false, width: 18, example: '采购', isCode: true },
     name: { ZH: '职位', EN: 'Position' },
-    help: {
-      ZH: `可以留空，或填写：${Object.values(positions)
-        .map(({ ZH }) => ZH)
-        .join('；')}`,
-      EN: `May be left blank, or one of: ${Object.values(positions)
-        .map(({ EN }) => EN)
-        .join('; ')}`,
-    },
+    help: { ZH: '可以留空', EN: 'May be left blank' },
   },
   {
     ...{ key: 'email', isRequired: true, width: 28, example: 'zhangwei@example.com', isCode: true },
@@ -64,7 +57,18 @@ export const columns: readonly Column[] = [
   },
 ];
 
-const codes = (dictionary: Record<string, Bilingual>, more: Record<string, string> = {}) =>
+/** The columns as the form explains them: with the positions that can be chosen. */
+export function columnsWith(positions: readonly Entry[]): Column[] {
+  const offered = positions.filter(({ isOffered }) => isOffered).map(({ words }) => words);
+  if (offered.length === 0) return [...columns];
+  const help = {
+    ZH: `可以留空，或填写：${offered.map(({ ZH }) => ZH).join('；')}`,
+    EN: `May be left blank, or one of: ${offered.map(({ EN }) => EN).join('; ')}`,
+  };
+  return columns.map((column) => (column.key === 'position' ? { ...column, help } : column));
+}
+
+const codes = (dictionary: Words, more: Record<string, string> = {}) =>
   new Map([
     ...Object.entries(dictionary).flatMap(([code, { ZH, EN }]): [string, string][] => [
       [plain(code), code],
@@ -75,10 +79,17 @@ const codes = (dictionary: Record<string, Bilingual>, more: Record<string, strin
     ...Object.entries(more),
   ]);
 
-const genderCodes = codes(genders, { 男: '1', male: '1', m: '1', 女: '2', female: '2', f: '2' });
-const positionCodes = codes(positions);
+/** How people write it who do not write the words of the form. */
+const genderWords = { 男: '1', male: '1', m: '1', 女: '2', female: '2', f: '2' };
 
-/** The code of what was written for a gender or position; undefined for what is none. */
-export const genderOf = (text: string): string | undefined => genderCodes.get(plain(text));
-export const positionOf = (text: string): string | undefined =>
-  text === '' ? '' : positionCodes.get(plain(text));
+/** Finds the code of what was written for a gender or a position; undefined for what is none. */
+export function codeReader({ genders, positions }: VisitorWords) {
+  const genderCodes = codes(genders, genderWords);
+  const positionCodes = codes(positions);
+  return {
+    genderOf: (text: string): string | undefined => genderCodes.get(plain(text)),
+    positionOf: (text: string): string | undefined => (text === '' ? '' : positionCodes.get(plain(text))),
+  };
+}
+
+export type CodeReader = ReturnType<typeof codeReader>;

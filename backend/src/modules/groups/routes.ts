@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { entriesOf } from '../../dictionaries/index.ts';
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
@@ -26,6 +28,7 @@ const said = {
 };
 
 interface Options {
+  database: Database;
   clock: Clock;
   guard: Guard;
   limits: Limits;
@@ -37,7 +40,7 @@ interface Options {
 /** The form for groups, and the calls by which a filled-in one comes back. Visitors only. */
 export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, limits, storage, edition, service },
+  { database, clock, guard, limits, storage, edition, service },
 ) => {
   const senders = new WeakMap<FastifyRequest, Viewer['account']>();
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -51,7 +54,7 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=300',
       })
-      .send(await groupTemplate(groupMinimum));
+      .send(await groupTemplate(groupMinimum, await entriesOf(database, 'position')));
   });
 
   app.post(

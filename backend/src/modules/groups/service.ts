@@ -5,7 +5,7 @@ import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import { readSpreadsheet, UnreadableSheet, type Cell } from '../../spreadsheets/index.ts';
 import type { EditionSettings } from '../content/index.ts';
-import type { Registration } from '../registration/index.ts';
+import { visitorWords, type Registration } from '../registration/index.ts';
 import { checkList, MOST_PEOPLE, type Checked } from './check.ts';
 import { columns } from './columns.ts';
 import type { VisitGroup } from './contract.ts';
@@ -72,6 +72,7 @@ function toRecord(row: GroupRow, language: Language): VisitGroup {
 /** Lists of people: checked line by line when they come, registered as a whole when their sender says so. */
 export function groupService({ database, clock, edition, registration }: Parts) {
   const store = groupStore(database);
+  const words = visitorWords(database);
 
   /** @throws Refusal after the last day for groups, or for everybody */
   async function assertOpen(): Promise<void> {
@@ -112,7 +113,9 @@ export function groupService({ database, clock, edition, registration }: Parts) 
      */
     async check(leader: Leader, file: Buffer, fileName: string, language: Language): Promise<VisitGroup> {
       const { groupMinimum } = await edition();
-      const { people, count, problems } = await withTaken(checkList(await read(file), groupMinimum));
+      const { people, count, problems } = await withTaken(
+        checkList(await read(file), groupMinimum, await words()),
+      );
       const now = clock.now();
       const row = await database.transaction(async () => {
         await store.dropBefore(new Date(now.getTime() - A_DAY_MS));

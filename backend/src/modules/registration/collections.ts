@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { both, free, one, tableSource, type Collection } from '../../collections/index.ts';
+import { dictionaryCollection } from '../../dictionaries/index.ts';
 import { surveyAnswers, surveyOptions, surveyQuestions } from './tables.ts';
 
 const questionFields = [
@@ -40,8 +41,8 @@ async function keepsOption(database: Database, id: string): Promise<Bilingual | 
   return row ? answered : undefined;
 }
 
-/** The audience survey (AUTH-075, AUTH-076). */
-export const surveyCollections: readonly Collection[] = [
+/** The audience survey (AUTH-075, AUTH-076), and what its visitors say of themselves by code (AUTH-057). */
+export const registrationCollections: readonly Collection[] = [
   {
     ...{
       ...free,
@@ -71,4 +72,20 @@ export const surveyCollections: readonly Collection[] = [
         scope: 'questionId',
       }),
   },
+  dictionaryCollection('gender', {
+    ...{ name: 'genders', group: 'registration' },
+    title: { ZH: '称谓', EN: 'Forms of address' },
+    lead: {
+      ZH: '登记和展位申请表单中的称谓。',
+      EN: 'As registrations and booth applications offer them.',
+    },
+  }),
+  dictionaryCollection('position', {
+    ...{ name: 'positions', group: 'registration' },
+    title: { ZH: '职位', EN: 'Positions' },
+    lead: {
+      ZH: '登记、展位申请和展商证表单中的职位。',
+      EN: 'As registrations, booth applications and exhibitor badges offer them.',
+    },
+  }),
 ];

@@ -112,14 +112,6 @@ export const TicketBody = Type.Object(
   { additionalProperties: false },
 );
 
-export const DictionaryEntry = Type.Object(
-  {
-    value: Type.String(),
-    label: Type.String({ description: 'Chinese&English, split at the first ampersand.' }),
-  },
-  { $id: 'DictionaryEntry', description: 'One entry of a dictionary.' },
-);
-
 /** A question with its options (AUTH-076). */
 export const Question = Type.Object(
   {

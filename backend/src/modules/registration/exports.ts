@@ -6,8 +6,8 @@ import { countryName } from '../../http/country-name.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { eitherSide } from '../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
-import { genders, positions } from './dictionary.ts';
 import { registrationSources, sourceOf, type IsPosterKey, type RegistrationSource } from './sources.ts';
+import { visitorWords, type VisitorWords } from './visitor-words.ts';
 import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations as table } from './tables.ts';
 
 /** Neither keys nor personal numbers: these are asked for at the door and for nothing else. */
@@ -30,7 +30,7 @@ interface Row extends Fields {
   answers: Map<string, { optionIds: string; otherText: string }>;
 }
 
-const columns: readonly ExportColumn<Row>[] = [
+const columnsWith = ({ genders, positions }: VisitorWords): ExportColumn<Row>[] => [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
   { head: { ZH: '参观证编号', EN: 'Pass' }, width: 18, value: ({ code }) => code ?? '' },
   { head: { ZH: '姓名', EN: 'Name' }, width: 18, value: ({ name }) => name },
@@ -77,6 +77,7 @@ const columns: readonly ExportColumn<Row>[] = [
 /** Visitors as the organiser takes them away: everybody with a pass, their answers in columns of their own. */
 export function registrationExports(database: Database, isPosterKey: IsPosterKey): ExportList[] {
   const orm = () => database.orm();
+  const words = visitorWords(database);
   const finished = (span: Span): SQL | undefined =>
     and(isNotNull(table.invitationCode), during(table.finishedAt, span));
 
@@ -117,7 +118,7 @@ export function registrationExports(database: Database, isPosterKey: IsPosterKey
         ZH: '全部已领取参观证的观众、联系方式、来源和问卷答案；不含证件号码。',
         EN: 'Everybody with a pass: contact data, where they came from, their answers; no card numbers.',
       },
-      columns: async () => [...columns, ...(await questionColumns())],
+      columns: async () => [...columnsWith(await words()), ...(await questionColumns())],
       count: (span) => orm().$count(table, finished(span)),
       read: async (span, after, limit) => {
         const rows = await orm()

@@ -12,10 +12,11 @@ import { questionnaire } from './questionnaire.ts';
 import { invitationCodeOf } from './secrets.ts';
 import { starting } from './start.ts';
 import { registrationStore } from './store.ts';
+import { visitorWords } from './visitor-words.ts';
 import { wizardService } from './wizard.ts';
 
 export { type Contact, visitorContacts } from './contacts.ts';
-export { surveyCollections } from './collections.ts';
+export { registrationCollections } from './collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
 export type { Finished } from './finishing.ts';
 export { ownAnswers, ownRegistration } from './holdings.ts';
@@ -28,12 +29,11 @@ export {
 export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './numbers.ts';
 export { readPerson, type Person } from './rules.ts';
-export { DictionaryEntry } from './contract.ts';
-export { entriesOf, genders, positions } from './dictionary.ts';
 export { ensureQuestionnaire } from './questionnaire.ts';
 export { otherRoutes } from './others-routes.ts';
 export { registrationRoutes } from './routes.ts';
 export { invitationCodeOf } from './secrets.ts';
+export { visitorWords, type VisitorWords } from './visitor-words.ts';
 export { visitCalendarFile } from './calendar.ts';
 
 /** Finds the registration behind an account's pass; undefined without one. */
@@ -66,15 +66,16 @@ export function createRegistration(parts: RegistrationParts) {
   const survey = questionnaire(store);
   const edition = editionSettings(database);
   const finish = finishing({ store, visitors, clock, now, messages, edition, site });
+  const words = visitorWords(database);
   const start = starting({ database, store, visitors, proofs, limits, clock, now, edition });
 
   return {
     edition,
     survey,
     start,
-    wizard: wizardService({ database, store, survey, finish, limits, now }),
+    wizard: wizardService({ database, store, survey, finish, limits, now, words }),
     own: ownService({ database, store, survey, finish, visitors, clock, now }),
-    ...othersService({ database, store, finish, clock, now }),
+    ...othersService({ database, store, finish, clock, now, words }),
 
     /** @throws Refusal when pre-registration is over */
     assertOpen: start.assertOpen,

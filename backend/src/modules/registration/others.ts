@@ -8,6 +8,7 @@ import { prompts } from './messages.ts';
 import { readPerson, type Person } from './rules.ts';
 import { newKey } from './secrets.ts';
 import type { RegistrationRow, RegistrationStore } from './store.ts';
+import type { VisitorWords } from './visitor-words.ts';
 
 /** Who registers somebody else. */
 export interface Registrar {
@@ -47,10 +48,11 @@ export interface OthersParts {
   clock: Clock;
   /** The real time: such a registration has no living key. */
   now: () => Date;
+  words: () => Promise<VisitorWords>;
 }
 
 /** People registered by somebody else: they have a pass at once, and an account when they take it over. */
-export function othersService({ database, store, finish, clock, now }: OthersParts) {
+export function othersService({ database, store, finish, clock, now, words }: OthersParts) {
   const rowOf = (person: Person, registrar: Registrar) => {
     const { email, mobileNumber, ...more } = person;
     return {
@@ -69,7 +71,7 @@ export function othersService({ database, store, finish, clock, now }: OthersPar
      */
     registerPerson: (person: Person, registrar: Registrar): Promise<RegisteredPerson> =>
       database.transaction(async () => {
-        const row = await store.add(rowOf(readPerson(person), registrar));
+        const row = await store.add(rowOf(readPerson(person, await words()), registrar));
         if (!row) throw new Refusal(prompts.mobileTaken, 500, 409, 'mobileNumber');
         return toRegistered(await finish.issue(row, {}, registrar.name));
       }),

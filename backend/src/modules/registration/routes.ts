@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { DictionaryEntry, entriesOf, entryRecords } from '../../dictionaries/index.ts';
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { languageOf, type Bilingual } from '../../http/language.ts';
@@ -9,7 +11,6 @@ import { originOf, type Guard } from '../identity/index.ts';
 import {
   AnswersBody,
   AnswerText,
-  DictionaryEntry,
   EmailStart,
   InfoBody,
   KeyParams,
@@ -24,7 +25,6 @@ import {
   TicketBody,
   UserInfo,
 } from './contract.ts';
-import { entriesOf, genders, positions } from './dictionary.ts';
 import type { Registration } from './index.ts';
 import { said } from './messages.ts';
 
@@ -33,6 +33,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
 
 interface Options {
+  database: Database;
   clock: Clock;
   guard: Guard;
   registration: Registration;
@@ -41,7 +42,7 @@ interface Options {
 /** The calls of registering for a visit, of the survey and of the pass (REST-064..073, REST-075). */
 export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, registration },
+  { database, clock, guard, registration },
 ) => {
   const { survey, start, wizard, own } = registration;
   app.addHook('onRequest', async (_request, reply) => {
@@ -55,13 +56,13 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/app/visitor/dict/position',
     call('Positions to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => answer(request, entriesOf(positions)),
+    async (request) => answer(request, entryRecords(await entriesOf(database, 'position'))),
   );
 
   app.get(
     '/app/visitor/dict/gender',
     call('Forms of address to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => answer(request, entriesOf(genders)),
+    async (request) => answer(request, entryRecords(await entriesOf(database, 'gender'))),
   );
 
   app.get(

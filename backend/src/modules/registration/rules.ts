@@ -7,8 +7,8 @@ import { isWebAddress } from '../../http/web-address.ts';
 import { typedLine } from '../../http/typed-text.ts';
 import { mobileOf, recipientOf } from '../identity/index.ts';
 import { LONGEST, SHORTEST_ADDRESS, type InfoBody } from './contract.ts';
-import { genders, positions } from './dictionary.ts';
 import { prompts, tooLong } from './messages.ts';
+import type { VisitorWords } from './visitor-words.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 const IDENTITY = /^[\p{L}\p{N}()（）/ -]{5,40}$/u;
@@ -78,22 +78,28 @@ function emailIn(text: string): string {
   return email;
 }
 
-const isGender = (code: string) => Object.hasOwn(genders, code);
-const isPosition = (code: string) => code === '' || Object.hasOwn(positions, code);
+const isGender = ({ genders }: VisitorWords, code: string) => Object.hasOwn(genders, code);
+const isPosition = ({ positions }: VisitorWords, code: string) =>
+  code === '' || Object.hasOwn(positions, code);
 
 /**
  * Step 2, checked in the order of the form.
  * @param proved the mobile number that step 1 proved, which no form changes (AUTH-061); null after one by e-mail
  * @throws Refusal naming the field (VAL-018..026)
  */
-export function readInfo(body: InfoBody, language: Language, proved: string | null): Info {
+export function readInfo(
+  body: InfoBody,
+  words: VisitorWords,
+  language: Language,
+  proved: string | null,
+): Info {
   const firstName = bounded(body.firstName, 'firstName', LONGEST.name, prompts.firstName);
-  if (!isGender(body.gender)) throw refusal(prompts.gender, 'gender');
+  if (!isGender(words, body.gender)) throw refusal(prompts.gender, 'gender');
   const identityNumber = identityOf(body.identityNumber);
   const country = countryOf(body.country, language);
   const companyName = bounded(body.companyName, 'companyName', LONGEST.company, prompts.companyName);
   const department = bounded(body.department, 'department', LONGEST.name);
-  if (!isPosition(body.position)) throw refusal(prompts.position, 'position');
+  if (!isPosition(words, body.position)) throw refusal(prompts.position, 'position');
   const telephoneNumber = bounded(body.telephoneNumber, 'telephoneNumber', LONGEST.short);
   if (!/^[\d ()/-]*$/.test(telephoneNumber)) throw refusal(prompts.telephone, 'telephoneNumber');
   if (!/^(\+?[\d -]{1,8})?$/.test(body.telephoneCountryCode)) {
@@ -132,9 +138,9 @@ export interface Person {
  * Somebody whom another person registers, checked in the order of the form; the mobile number comes back as +86….
  * @throws Refusal naming the field
  */
-export function readPerson(person: Person): Person {
+export function readPerson(person: Person, words: VisitorWords): Person {
   const firstName = bounded(person.firstName, 'firstName', LONGEST.name, prompts.firstName);
-  if (!isGender(person.gender)) throw refusal(prompts.gender, 'gender');
+  if (!isGender(words, person.gender)) throw refusal(prompts.gender, 'gender');
   let mobileNumber: string;
   try {
     mobileNumber = mobileOf(person.mobileNumber).address;
@@ -143,7 +149,7 @@ export function readPerson(person: Person): Person {
   }
   const companyName = bounded(person.companyName, 'companyName', LONGEST.company, prompts.companyName);
   const department = bounded(person.department, 'department', LONGEST.name);
-  if (!isPosition(person.position)) throw refusal(prompts.position, 'position');
+  if (!isPosition(words, person.position)) throw refusal(prompts.position, 'position');
   const email = emailIn(person.email);
   const identityNumber = identityOf(person.identityNumber);
   return {

@@ -10,6 +10,7 @@ import { passOf } from './pass.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import { readInfo, type Info } from './rules.ts';
 import type { RegistrationRow, RegistrationStore } from './store.ts';
+import type { VisitorWords } from './visitor-words.ts';
 
 /** Steps saved with one key. */
 const saves: Limit = { name: 'visit-save', points: 100, seconds: 60 * 60 };
@@ -22,6 +23,7 @@ export interface WizardParts {
   limits: Limits;
   /** The real time, by which keys end. */
   now: () => Date;
+  words: () => Promise<VisitorWords>;
 }
 
 const infoOf = (row: RegistrationRow): Info => ({
@@ -49,7 +51,7 @@ const isSameInfo = (row: RegistrationRow, info: Info) => {
 };
 
 /** Steps 2 to 4. Who holds the key goes on; any other key answers like none (promises.md 5). */
-export function wizardService({ database, store, survey, finish, limits, now }: WizardParts) {
+export function wizardService({ database, store, survey, finish, limits, now, words }: WizardParts) {
   /** @throws Refusal 404 for a key that is unknown or has ended: both answer the same */
   async function rowOf(key: string, lock: boolean): Promise<RegistrationRow> {
     const row = await store.byKey(key, now(), lock);
@@ -89,7 +91,7 @@ export function wizardService({ database, store, survey, finish, limits, now }: 
       await limits.count(saves, key);
       return database.transaction(async () => {
         const row = await rowOf(key, true);
-        const info = readInfo({ ...body, noQuestion }, language, row.mobile);
+        const info = readInfo({ ...body, noQuestion }, await words(), language, row.mobile);
         if (isComplete(row)) {
           if (!isSameInfo(row, info)) throw new Refusal(prompts.isComplete, 500, 409);
           return finish.again(row);

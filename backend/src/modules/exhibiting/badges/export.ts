@@ -2,18 +2,18 @@ import { and, asc, gt } from 'drizzle-orm';
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { during } from '../../../db/span.ts';
+import { wordsOf, type Words } from '../../../dictionaries/index.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { statusColumns } from '../../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../../spreadsheets/export/index.ts';
 import { companyNames } from '../../catalogue/index.ts';
-import { positions } from '../../registration/index.ts';
 import { maskedNumber } from './identity-card.ts';
 import { cardTypes } from './rules.ts';
 import { badges as table } from './tables.ts';
 
 type Row = typeof table.$inferSelect & { company: Bilingual | undefined };
 
-const columns: ExportColumn<Row>[] = [
+const columnsWith = (positions: Words): ExportColumn<Row>[] => [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
   {
     head: { ZH: '展商', EN: 'Exhibitor' },
@@ -57,7 +57,7 @@ export function badgeExport(database: Database): ExportList {
       ZH: '全部展商证及审核状态；证件号码已隐去中间部分。',
       EN: 'All badges with their status; card numbers are masked.',
     },
-    columns,
+    columns: async () => columnsWith((await wordsOf(database, 'position')).position),
     count: (span) => orm().$count(table, during(table.createdAt, span)),
     read: async (span, after, limit) => {
       const rows = await orm()

@@ -1,14 +1,14 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Language } from '../../../http/language.ts';
 import { reviewRecord } from '../../../review/index.ts';
-import { positions } from '../../registration/index.ts';
+import type { Words } from '../../../dictionaries/index.ts';
 import type { Badge } from './contract.ts';
 import { maskedNumber } from './identity-card.ts';
 import { cardTypes } from './rules.ts';
 import type { BadgeRow } from './store.ts';
 
 /** A badge as lists show it: without the number of the card. */
-export function listedBadge(row: BadgeRow, language: Language): Badge {
+export function listedBadge(row: BadgeRow, positions: Words, language: Language): Badge {
   const masked = maskedNumber(row.cardNumber);
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function listedBadge(row: BadgeRow, language: Language): Badge {
 }
 
 /** A single badge: its form needs the whole number. */
-export const wholeBadge = (row: BadgeRow, language: Language): Badge => ({
-  ...listedBadge(row, language),
+export const wholeBadge = (row: BadgeRow, positions: Words, language: Language): Badge => ({
+  ...listedBadge(row, positions, language),
   idcard: row.cardNumber,
 });

@@ -4,7 +4,7 @@ import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { recipientOf } from '../../identity/index.ts';
-import { positions } from '../../registration/index.ts';
+import type { Words } from '../../../dictionaries/index.ts';
 import { LONGEST, type BadgeBody } from './contract.ts';
 import { isIdentityCard } from './identity-card.ts';
 
@@ -84,7 +84,7 @@ function phoneOf(text: string | undefined): string {
  * What was written of a badge, checked in the order of the form.
  * @throws Refusal naming the field (VAL-063, DESIGN-041)
  */
-export function readBadge(body: BadgeBody): BadgeText {
+export function readBadge(body: BadgeBody, positions: Words): BadgeText {
   const name = bounded(body.name, 'name', LONGEST.name);
   const cardType = typedLine(body.cardType);
   if (!Object.hasOwn(cardTypes, cardType)) throw refusal(prompts.cardType, 'cardType');

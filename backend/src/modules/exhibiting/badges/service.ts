@@ -1,5 +1,6 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { wordsOf } from '../../../dictionaries/index.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
@@ -61,13 +62,14 @@ export function badgeService(parts: BadgeParts) {
   const { database, clock, review, limits, messages, edition, reachOf } = parts;
   const store = badgeStore(database);
   const sheets = sheetParts(database);
+  const positions = async () => (await wordsOf(database, 'position')).position;
   const reviewed = review.register({
     name: 'exhibitor-badge',
     table: badges,
     what: application,
     sheet: async (id) => {
       const row = await store.findById(id);
-      return row && badgeSheet(row, await sheets.ownerOf(row));
+      return row && badgeSheet(row, await sheets.ownerOf(row), await positions());
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);
@@ -126,15 +128,15 @@ export function badgeService(parts: BadgeParts) {
       page: PageRequest,
       language: Language,
     ): Promise<Page<Badge>> {
-      const found = await store.list(companyId, status, page);
-      return { ...found, records: found.records.map((row) => listedBadge(row, language)) };
+      const [found, words] = await Promise.all([store.list(companyId, status, page), positions()]);
+      return { ...found, records: found.records.map((row) => listedBadge(row, words, language)) };
     },
 
     /** @throws Refusal 404 for one that is not there or another company's: both answer the same */
     async find({ companyId }: CompanyActor, id: string, language: Language): Promise<Badge> {
       const row = await store.find(companyId, id);
       if (!row) throw notFound(what);
-      return wholeBadge(row, language);
+      return wholeBadge(row, await positions(), language);
     },
 
     /** How many there may be, how many there are, and whether one can be added (EXH-109). */
@@ -167,7 +169,7 @@ export function badgeService(parts: BadgeParts) {
      * @throws Refusal naming the field (VAL-063), 404, 409, 429, ERR-030..033
      */
     async save({ accountId, companyId }: CompanyActor, body: BadgeBody, language: Language): Promise<Badge> {
-      const written = readBadge(body);
+      const written = readBadge(body, await positions());
       await limits.count(submissions, accountId);
       const id = body.id ?? '';
       // A rejected badge keeps the picture that it has, whoever of the company sent it.
@@ -182,7 +184,7 @@ export function badgeService(parts: BadgeParts) {
       const row = await inTurn(() =>
         id === '' ? request(companyId, values) : requestAgain(companyId, id, values),
       );
-      return wholeBadge(row, language);
+      return wholeBadge(row, await positions(), language);
     },
 
     /**
@@ -201,8 +203,9 @@ export function badgeService(parts: BadgeParts) {
     /** All badges of the company as an .xlsx. */
     async file({ companyId }: CompanyActor, language: Language): Promise<Buffer> {
       const { records } = await store.list(companyId, undefined, { offset: 0, limit: IN_FILE });
+      const words = await positions();
       return badgesFile(
-        records.map((row) => listedBadge(row, language)),
+        records.map((row) => listedBadge(row, words, language)),
         language,
       );
     },

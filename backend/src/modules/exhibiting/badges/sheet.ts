@@ -1,10 +1,10 @@
 import { inWords, shown, words, type ReviewSheet } from '../../../review/index.ts';
-import { positions } from '../../registration/index.ts';
+import type { Words } from '../../../dictionaries/index.ts';
 import { cardTypes } from './rules.ts';
 import type { BadgeRow } from './store.ts';
 
 /** What a reviewer reads of a badge, in the order of its form; the number of the card is whole, for it is checked. */
-export const badgeSheet = (row: BadgeRow, owner: ReviewSheet['owner']): ReviewSheet => ({
+export const badgeSheet = (row: BadgeRow, owner: ReviewSheet['owner'], positions: Words): ReviewSheet => ({
   title: { ZH: row.name, EN: row.name },
   owner,
   fields: [

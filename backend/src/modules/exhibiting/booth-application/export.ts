@@ -6,9 +6,8 @@ import { countryName } from '../../../http/country-name.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { statusColumns } from '../../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../../spreadsheets/export/index.ts';
-import { genders, positions } from '../../registration/index.ts';
 import { sheetParts } from '../sheet-parts.ts';
-import { waysToKnow } from './dictionary.ts';
+import { applicationWords, type ApplicationWords } from './application-words.ts';
 import { boothApplications as table } from './tables.ts';
 
 const { passwordHash: _password, fingerprint: _same, proved: _proved, ...fields } = getTableColumns(table);
@@ -21,7 +20,10 @@ const inWords = (words: Readonly<Record<string, Bilingual>>, codes: readonly str
     language,
   );
 
-const columnsWith = (categories: Readonly<Record<string, Bilingual>>): ExportColumn<Row>[] => [
+const columnsWith = (
+  categories: Readonly<Record<string, Bilingual>>,
+  { genders, positions, waysToKnow }: ApplicationWords,
+): ExportColumn<Row>[] => [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
   { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ company }) => company },
   {
@@ -62,6 +64,7 @@ const columnsWith = (categories: Readonly<Record<string, Bilingual>>): ExportCol
 /** Booth applications as the organiser takes them away; the password that was chosen stays here. */
 export function applicationExport(database: Database): ExportList {
   const orm = () => database.orm();
+  const words = applicationWords(database);
   return exportList<Row>({
     name: 'booth-applications',
     title: { ZH: '展位申请', EN: 'Booth applications' },
@@ -69,7 +72,7 @@ export function applicationExport(database: Database): ExportList {
       ZH: '全部展位申请：公司、联系人、产品和审核状态。',
       EN: 'All applications with company, contact, products and status.',
     },
-    columns: async () => columnsWith(await sheetParts(database).categories()),
+    columns: async () => columnsWith(await sheetParts(database).categories(), await words()),
     count: (span) => orm().$count(table, during(table.createdAt, span)),
     read: (span, after, limit) =>
       orm()

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { DictionaryEntry, entriesOf, entryRecords } from '../../../dictionaries/index.ts';
 import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
 import { languageOf } from '../../../http/language.ts';
-import { DictionaryEntry, entriesOf } from '../../registration/index.ts';
 import { Applied, ApplicationBody } from './contract.ts';
-import { waysToKnow } from './dictionary.ts';
 import { received } from './messages.ts';
 import { applicationService, type ApplicationParts } from './service.ts';
 
@@ -13,7 +12,7 @@ const call = documented('exhibiting');
 
 /** The calls of the booth application, which needs no session (EXH-008, ROLE-002). */
 export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts> = async (app, parts) => {
-  const { clock } = parts;
+  const { database, clock } = parts;
   const service = applicationService(parts);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -22,7 +21,10 @@ export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts>
   app.get(
     '/app/exhibiting/dict/waysToKnow',
     call('How people hear of the fair, to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => ok(entriesOf(waysToKnow), languageOf(request), clock.now()),
+    async (request) => {
+      const entries = await entriesOf(database, 'waysToKnow');
+      return ok(entryRecords(entries), languageOf(request), clock.now());
+    },
   );
 
   app.post(

@@ -6,9 +6,9 @@ import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { isWebAddress } from '../../../http/web-address.ts';
 import { recipientOf } from '../../identity/index.ts';
-import { genders, positions } from '../../registration/index.ts';
+import type { ApplicationWords } from './application-words.ts';
 import { type ApplicationBody, LONGEST } from './contract.ts';
-import { productServices, waysToKnow } from './dictionary.ts';
+import { productServices } from './product-services.ts';
 import { prompts } from './messages.ts';
 
 const MD5 = /^[0-9a-f]{32}$/i;
@@ -83,7 +83,8 @@ export interface ApplicationText {
  * Checks an application in the order of its form.
  * @throws Refusal naming the field (VAL-068..073)
  */
-export function readApplication(body: ApplicationBody, language: Language) {
+export function readApplication(body: ApplicationBody, words: ApplicationWords, language: Language) {
+  const { genders, positions, waysToKnow } = words;
   if (!Object.hasOwn(genders, body.title)) throw refusal(prompts.title, 'title');
   const name = line(body.name, 'name', LONGEST.name, prompts.name);
   const company = line(body.company, 'company', LONGEST.company, prompts.company);

@@ -9,6 +9,7 @@ import { addExhibitor, boothStore } from '../../catalogue/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
 import { type ExhibitorAccounts, type Proofs, slowHash } from '../../identity/index.ts';
 import { sheetParts } from '../sheet-parts.ts';
+import { applicationWords } from './application-words.ts';
 import { type Allotment, allotmentOf } from './allotment.ts';
 import type { ApplicationBody, Applied } from './contract.ts';
 import { decisionLetter, prompts, termPrompts, what } from './messages.ts';
@@ -46,6 +47,7 @@ export function applicationService(parts: ApplicationParts) {
   const store = applicationStore(database);
   const booths = boothStore(database);
   const sheets = sheetParts(database);
+  const words = applicationWords(database);
   const allotted = (id: string) => allotmentOf(id, parts.demoReviewSeconds !== null);
 
   /** Makes the company with its booth, and its account. */
@@ -80,7 +82,7 @@ export function applicationService(parts: ApplicationParts) {
     what,
     sheet: async (id) => {
       const row = await store.find(id);
-      return row && applicationSheet(row, await sheets.categories());
+      return row && applicationSheet(row, await sheets.categories(), await words());
     },
     terms: async (id) => boothTerms(allotted(id)),
     checkTerms: async (id, terms) => {
@@ -134,7 +136,7 @@ export function applicationService(parts: ApplicationParts) {
      */
     async apply(body: ApplicationBody, language: Language, from: string): Promise<Applied> {
       await assertOpen();
-      const { text, code, password } = readApplication(body, language);
+      const { text, code, password } = readApplication(body, await words(), language);
       const proved = language === 'ZH' ? text.mobile : text.email;
       const fingerprint = fingerprintOf(text, code);
       // The code serves once; who presses twice has used it up by the first press.

@@ -1,8 +1,7 @@
 import { countryName } from '../../../http/country-name.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { inWords, link, words, type ReviewSheet } from '../../../review/index.ts';
-import { genders, positions } from '../../registration/index.ts';
-import { waysToKnow } from './dictionary.ts';
+import type { ApplicationWords } from './application-words.ts';
 import type { ApplicationRow } from './store.ts';
 
 /**
@@ -13,6 +12,7 @@ import type { ApplicationRow } from './store.ts';
 export const applicationSheet = (
   row: ApplicationRow,
   categories: Readonly<Record<string, Bilingual>>,
+  { genders, positions, waysToKnow }: ApplicationWords,
 ): ReviewSheet => {
   const company = { ZH: row.company, EN: row.company };
   return {

@@ -1,18 +1,13 @@
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { wordsOf, type Words } from '../../../dictionaries/index.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { typedLines } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import {
-  type Contact,
-  doorPasses,
-  invitationCodeOf,
-  positions,
-  visitorContacts,
-} from '../../registration/index.ts';
+import { type Contact, doorPasses, invitationCodeOf, visitorContacts } from '../../registration/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
 import { LONGEST_NOTE, type Lead } from './contract.ts';
 import { leadsFile } from './file.ts';
@@ -30,7 +25,7 @@ export interface LeadParts {
   limits: Limits;
 }
 
-function toRecord({ id, note, rating, createdAt }: LeadRow, contact: Contact): Lead {
+function toRecord({ id, note, rating, createdAt }: LeadRow, contact: Contact, positions: Words): Lead {
   const { ZH: positionCn = '', EN: positionEn = '' } = positions[contact.position] ?? {};
   return { ...contact, id, positionCn, positionEn, note, rating, createTime: shanghaiText(createdAt) };
 }
@@ -44,9 +39,10 @@ export function leadService({ database, clock, limits }: LeadParts) {
   /** With what is known of the visitors now; a registration that is gone takes its leads along. */
   async function withContacts(rows: readonly LeadRow[]): Promise<Lead[]> {
     const contacts = await contactsOf(rows.map(({ registrationId }) => registrationId));
+    const { position } = await wordsOf(database, 'position');
     return rows.flatMap((row) => {
       const contact = contacts.get(row.registrationId);
-      return contact ? [toRecord(row, contact)] : [];
+      return contact ? [toRecord(row, contact, position)] : [];
     });
   }
   /** @throws Refusal 404 where there is none */

@@ -1,7 +1,7 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Account } from '../../identity/index.ts';
-import { genders, positions, type RegistrationRow } from '../../registration/index.ts';
+import type { RegistrationRow, VisitorWords } from '../../registration/index.ts';
 import type { DeskPerson, DeskPersonLine } from './contract.ts';
 import { labels, states } from './messages.ts';
 
@@ -35,14 +35,14 @@ export function toLine({ account, registration }: Found): DeskPersonLine {
 /** What else is known, as the page shows it; blank facts are left out. */
 export function toFacts(
   { account, registration: row }: Found,
-  { company, registeredBy }: { company: string; registeredBy: string },
+  { company, registeredBy, words }: { company: string; registeredBy: string; words: VisitorWords },
   language: Language,
 ): DeskPerson['facts'] {
   const time = (at: Date | null | undefined): string => (at ? shanghaiText(at) : '');
   const values: Record<keyof typeof labels, string | undefined> = {
     state: states[row?.state ?? '']?.[language],
-    gender: genders[row?.gender ?? '']?.[language],
-    position: positions[row?.position ?? '']?.[language],
+    gender: words.genders[row?.gender ?? '']?.[language],
+    position: words.positions[row?.position ?? '']?.[language],
     department: row?.department,
     country: row?.country ? (regions[language].of(row.country) ?? row.country) : undefined,
     telephone: row && [row.telephoneCountryCode, row.telephoneNumber, row.ext].filter(Boolean).join(' '),

@@ -9,7 +9,12 @@ import type { Limit, Limits } from '../../../limits/limits.ts';
 import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
 import { companyDesk } from '../../catalogue/index.ts';
 import { accountDesk, recipientOf, type Role } from '../../identity/index.ts';
-import { invitationCodeOf, type PersonSearch, type RegistrationDesk } from '../../registration/index.ts';
+import {
+  invitationCodeOf,
+  type PersonSearch,
+  type RegistrationDesk,
+  visitorWords,
+} from '../../registration/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { DeskPeople, DeskPerson } from './contract.ts';
@@ -47,6 +52,7 @@ function searchOf(text: string): PersonSearch {
 export function peopleService({ database, registrations, storage, limits, audit }: PeopleParts) {
   const accounts = accountDesk(database);
   const companies = companyDesk(database);
+  const wordsOf = visitorWords(database);
   const known = personHoldings(database, holdings);
 
   /** @param lock keeps others off until the transaction ends @throws Refusal 404, also for who is forgotten */
@@ -103,18 +109,19 @@ export function peopleService({ database, registrations, storage, limits, audit 
     const found = await one(id);
     const { account, registration } = found;
     const person = await personOf(found);
-    const [counts, company, registeredBy, sessions] = await Promise.all([
+    const [counts, company, registeredBy, sessions, words] = await Promise.all([
       known.countsOf(person),
       account?.exhibitorId ? companies.find(account.exhibitorId) : undefined,
       registrarOf(found),
       account ? accounts.sessionsOf(account.id) : 0,
+      wordsOf(),
     ]);
     const names = company && [company.nameCn, company.nameEn];
     const side = language === 'ZH' ? names : names?.reverse();
     const line = toLine(found);
     return {
       ...line,
-      facts: toFacts(found, { registeredBy, company: side?.find(Boolean) ?? '' }, language),
+      facts: toFacts(found, { registeredBy, company: side?.find(Boolean) ?? '', words }, language),
       code: registration?.invitationCode ?? '',
       canResend: line.hasPass && registration?.contactEmail !== '',
       sessions,

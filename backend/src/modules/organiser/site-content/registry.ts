@@ -4,8 +4,12 @@ import { notFound } from '../../../http/errors.ts';
 import { catalogueCollections } from '../../catalogue/index.ts';
 import { contentCollections } from '../../content/index.ts';
 import { eventCollections } from '../../events/index.ts';
-import { advertisingCollections, serviceCollections } from '../../exhibiting/index.ts';
-import { surveyCollections } from '../../registration/index.ts';
+import {
+  advertisingCollections,
+  boothApplicationCollections,
+  serviceCollections,
+} from '../../exhibiting/index.ts';
+import { registrationCollections } from '../../registration/index.ts';
 import { what } from './messages.ts';
 
 /** All that editors write besides news, banners and settings of editions; each domain describes what is its own. */
@@ -14,9 +18,10 @@ export const collections: readonly Collection[] = [
   ...eventCollections,
   ...formCollections,
   ...catalogueCollections,
-  ...surveyCollections,
+  ...registrationCollections,
   ...serviceCollections,
   ...advertisingCollections,
+  ...boothApplicationCollections,
 ];
 
 const byName = new Map(collections.map((collection) => [collection.name, collection]));

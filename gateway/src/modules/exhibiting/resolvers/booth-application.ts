@@ -4,6 +4,7 @@ import type {
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { md5, refusePassword } from '../../identity/index.ts';
+import { offeredOf } from '../../dictionary-words.ts';
 import { userErrors } from '../../user-errors.ts';
 
 /** Fields of the REST body whose names differ from the input's. */
@@ -33,7 +34,7 @@ const bodyOf = ({
 });
 
 export const boothApplicationQueries: Pick<QueryResolvers, 'waysToKnow'> = {
-  waysToKnow: (_root, _args, { boothApplication }) => boothApplication.waysToKnow(),
+  waysToKnow: async (_root, _args, { boothApplication }) => offeredOf(await boothApplication.waysToKnow()),
 };
 
 export const boothApplicationMutations: Pick<MutationResolvers, 'applyForBooth'> = {

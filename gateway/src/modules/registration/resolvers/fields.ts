@@ -9,7 +9,7 @@ import type {
   VisitQuestionResolvers,
   VisitRegistrationResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { sidesOf, wordsOf } from '../../dictionary-words.ts';
+import { offeredOf, sidesOf, wordsOf } from '../../dictionary-words.ts';
 
 /** Of who would rather not say; nobody is addressed by it. */
 export const UNSAID = '3';
@@ -75,8 +75,8 @@ export const registrationQueries: Pick<
   'visitPositions' | 'visitQuestions' | 'visitRegistration' | 'visitTitles'
 > = {
   visitQuestions: (_root, _args, { registration }) => registration.questions(),
-  visitTitles: (_root, _args, { registration }) => registration.titles(),
-  visitPositions: (_root, _args, { registration }) => registration.positions(),
+  visitTitles: async (_root, _args, { registration }) => offeredOf(await registration.titles()),
+  visitPositions: async (_root, _args, { registration }) => offeredOf(await registration.positions()),
   visitRegistration: (_root, { key }, { registration }) => registration.find(key),
 };
 
