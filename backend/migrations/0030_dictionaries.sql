@@ -4,7 +4,7 @@ CREATE TABLE "dictionary_entry" (
 	"words_cn" text DEFAULT '' NOT NULL,
 	"words_en" text DEFAULT '' NOT NULL,
 	"rank" smallint NOT NULL,
-	"is_offered" boolean DEFAULT true NOT NULL,
+	"is_withdrawn" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "dictionary_entry_dictionary_code_pk" PRIMARY KEY("dictionary","code")
 );--> statement-breakpoint
 INSERT INTO "dictionary_entry" ("dictionary", "code", "words_cn", "words_en", "rank") VALUES

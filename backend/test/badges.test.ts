@@ -99,7 +99,7 @@ describe("a company's badges", () => {
       '/app/visitor/dict/position',
     );
     expect(positions).toContainEqual({
-      ...{ value: '6', label: '市场、销售&Marketing or sales', isOffered: true },
+      ...{ value: '6', label: '市场、销售&Marketing or sales', isWithdrawn: false },
     });
   });
 

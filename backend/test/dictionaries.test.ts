@@ -8,10 +8,10 @@ import { staffMember } from './support/staff.ts';
 interface Option {
   value: string;
   label: string;
-  isOffered: boolean;
+  isWithdrawn: boolean;
 }
 const words = (cn: string, en: string) => ({ field: 'words', cn, en });
-const offered = (is: boolean) => ({ field: 'isOffered', cn: is ? 'yes' : '', en: '' });
+const withdrawn = (is: boolean) => ({ field: 'isWithdrawn', cn: is ? 'yes' : '', en: '' });
 
 describe('dictionaries of forms', () => {
   const service = useService();
@@ -35,23 +35,23 @@ describe('dictionaries of forms', () => {
     const token = await editor();
     const before = await positions();
     const second = before[1]!;
-    const values = [words('采购与供应链', 'Purchasing & supply chain'), offered(true)];
+    const values = [words('采购与供应链', 'Purchasing & supply chain'), withdrawn(false)];
     const saved = await save(token, 'positions', values, second.value);
     expect(saved).toMatchObject({ status: 200, result: { id: second.value, stage: 'public' } });
     await service.call('PUT', `${at('positions', second.value)}/place`, { token, body: { place: 0 } });
     const after = await positions();
     expect(after[0]).toEqual({
-      ...{ value: second.value, label: '采购与供应链&Purchasing & supply chain', isOffered: true },
+      ...{ value: second.value, label: '采购与供应链&Purchasing & supply chain', isWithdrawn: false },
     });
     expect(after.slice(1)).toEqual(before.filter(({ value }) => value !== second.value));
   });
 
   it('a new entry gets a code of its own and is taken at once; withdrawn, it names what holds it', async () => {
     const token = await editor();
-    const added = await save(token, 'genders', [words('博士', 'Dr'), offered(true)]);
+    const added = await save(token, 'genders', [words('博士', 'Dr'), withdrawn(false)]);
     expect(added).toMatchObject({ status: 200, result: { id: '4', stage: 'public' } });
     expect((await options('/app/visitor/dict/gender')).at(-1)).toEqual({
-      ...{ value: '4', label: '博士&Dr', isOffered: true },
+      ...{ value: '4', label: '博士&Dr', isWithdrawn: false },
     });
     const registrar = await signedIn(service, 'visitor');
     const register = (gender: string, mobileNumber: string) =>
@@ -65,25 +65,25 @@ describe('dictionaries of forms', () => {
     expect((await register('4', '13900008801')).status).toBe(200);
     expect(await register('5', '13900008802')).toMatchObject({ field: 'gender' });
 
-    await save(token, 'genders', [words('博士', 'Dr'), offered(false)], '4', 1);
+    await save(token, 'genders', [words('博士', 'Dr'), withdrawn(true)], '4', 1);
     expect((await options('/app/visitor/dict/gender')).at(-1)).toEqual({
-      ...{ value: '4', label: '博士&Dr', isOffered: false },
+      ...{ value: '4', label: '博士&Dr', isWithdrawn: true },
     });
-    const next = await save(token, 'genders', [words('教授', 'Prof.'), offered(true)]);
+    const next = await save(token, 'genders', [words('教授', 'Prof.'), withdrawn(false)]);
     expect(next.result.id).toBe('5');
   });
 
   it('the form for groups explains what can be chosen now', async () => {
     const token = await editor();
-    const added = await save(token, 'positions', [words('物流', 'Logistics'), offered(true)]);
+    const added = await save(token, 'positions', [words('物流', 'Logistics'), withdrawn(false)]);
     expect(await help()).toContain('Logistics');
-    await save(token, 'positions', [words('物流', 'Logistics'), offered(false)], added.result.id, 1);
+    await save(token, 'positions', [words('物流', 'Logistics'), withdrawn(true)], added.result.id, 1);
     expect(await help()).not.toContain('Logistics');
   });
 
   it('AUTH-057 Chinese words hold no ampersand, and nothing that records may hold is taken away', async () => {
     const token = await editor();
-    const wrong = await save(token, 'ways-to-know', [words('展会&论坛', 'Fairs'), offered(true)]);
+    const wrong = await save(token, 'ways-to-know', [words('展会&论坛', 'Fairs'), withdrawn(false)]);
     expect(wrong).toMatchObject({
       ...{ status: 400, field: 'wordsCn', message: 'The Chinese words cannot contain an ampersand' },
     });

@@ -38,6 +38,11 @@ const words = {
     up: /^上移：/,
     down: /^下移：/,
     sessions: '日程',
+    ways: '了解途径',
+    wordsCn: '名称（中文）',
+    wordsEn: '名称（英文）',
+    withdrawn: '不再提供',
+    way: ['电缆播客', 'A cable podcast'],
     medium: ['线缆周刊', 'Cable Weekly'],
   },
   EN: {
@@ -73,6 +78,11 @@ const words = {
     up: /^Move up: /,
     down: /^Move down: /,
     sessions: 'Sessions',
+    ways: 'Ways to hear of the fair',
+    wordsCn: 'Words (Chinese)',
+    wordsEn: 'Words (English)',
+    withdrawn: 'No longer offered',
+    way: ['铜业沙龙', 'The copper salon'],
     medium: ['导体时报', 'Conductor Times'],
   },
 } as const;
@@ -285,6 +295,38 @@ describe.each(['ZH', 'EN'] as const)('the desk of the site’s content, %s', (la
     await at.getByRole('link', { name: say.sessions, exact: true }).click();
     await expect.poll(() => at.locator('[data-entry]').count()).toBeGreaterThan(3);
     await expectOneLanguage(at, lang);
+  }, 60_000);
+
+  it('EXH-016 what a form offers is a list of the desk: offered from its publication until it is withdrawn', async () => {
+    const at = await editor();
+    const guest = await page({ locale: lang });
+    const [wayCn, wayEn] = say.way;
+    const isOffered = async () => {
+      await guest.goto('/d/zwApply');
+      await guest.locator('[name=waysToKnow]').first().waitFor();
+      return (await guest.getByLabel(lang === 'ZH' ? wayCn : wayEn, { exact: true }).count()) > 0;
+    };
+    expect(await isOffered()).toBe(false);
+    await at.getByRole('link', { name: say.ways, exact: true }).click();
+    await at.getByRole('link', { name: say.add, exact: true }).click();
+    await text(at, say.wordsCn).fill(wayCn);
+    await text(at, say.wordsEn).fill(wayEn);
+    await button(at, say.publish).click();
+    await at.getByText(say.published).waitFor();
+    expect(await isOffered()).toBe(true);
+
+    const row = at.getByRole('listitem').filter({ hasText: lang === 'ZH' ? wayCn : wayEn });
+    await row.getByRole('link').first().click();
+    await text(at, say.wordsEn).waitFor();
+    await at.getByLabel(say.withdrawn).check();
+    await expectFitInBothThemes(at);
+    await button(at, say.publish).click();
+    await at.getByText(say.published).first().waitFor();
+    expect(await isOffered()).toBe(false);
+    // What records may hold stays.
+    await row.getByRole('link').first().click();
+    await text(at, say.wordsEn).waitFor();
+    expect(await button(at, say.remove).count()).toBe(0);
   }, 60_000);
 
   it('a reviewer has no such desk', async () => {

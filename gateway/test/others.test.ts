@@ -5,8 +5,8 @@ import { useGateway } from './support/gateway.ts';
 const headers = { cookie: `session=${'a'.repeat(43)}` };
 const viewer = { '/app/identity/viewer': () => ({ id: '7', role: 'visitor', companyId: null }) };
 const dictionaries = {
-  '/app/visitor/dict/gender': () => [{ value: '1', label: '先生&Mr', isOffered: true }],
-  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing', isOffered: false }],
+  '/app/visitor/dict/gender': () => [{ value: '1', label: '先生&Mr', isWithdrawn: false }],
+  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing', isWithdrawn: true }],
 };
 const person = {
   id: '5',

@@ -42,11 +42,11 @@ const question = {
 };
 const answers = (more: Record<string, () => unknown> = {}) => ({
   '/app/visitor/dict/gender': () => [
-    { value: '1', label: '先生&Mr', isOffered: true },
-    { value: '3', label: '不愿透露&Rather not say', isOffered: true },
-    { value: '4', label: '博士&Dr', isOffered: false },
+    { value: '1', label: '先生&Mr', isWithdrawn: false },
+    { value: '3', label: '不愿透露&Rather not say', isWithdrawn: false },
+    { value: '4', label: '博士&Dr', isWithdrawn: true },
   ],
-  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing', isOffered: true }],
+  '/app/visitor/dict/position': () => [{ value: '2', label: '采购&Purchasing', isWithdrawn: false }],
   '/app/visitor/questions': () => [question],
   '/app/visitor/pre-register/mobile': () => ({ id: key, state: 'started', isResumed: false }),
   '/app/visitor/pre-register/email': () => ({ id: key, state: 'informed', isResumed: true }),

@@ -6,10 +6,10 @@ import { dictionaryEntries as table } from './tables.ts';
 
 const fields = [
   both('words', 'line', '名称', 'Words', { isRequired: true, max: 60 }),
-  one('isOffered', 'switch', '可供选择', 'Offered in forms', {
+  one('isWithdrawn', 'switch', '不再提供', 'No longer offered', {
     hint: {
-      ZH: '关闭后表单不再提供此选项；已选择它的记录仍显示其名称。',
-      EN: 'Switched off, forms do not offer it any more; records that hold it keep its words.',
+      ZH: '表单不再提供此选项；已选择它的记录仍显示其名称。',
+      EN: 'Forms leave it out; records that hold it keep its words.',
     },
   }),
 ];

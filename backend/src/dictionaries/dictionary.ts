@@ -15,8 +15,8 @@ export type Words = Readonly<Record<string, Bilingual>>;
 export interface Entry {
   code: string;
   words: Bilingual;
-  /** False: for records of before. */
-  isOffered: boolean;
+  /** Forms do not offer it any more: it names what records hold. */
+  isWithdrawn: boolean;
 }
 
 /** An entry as the contract has it (AUTH-057). */
@@ -24,15 +24,15 @@ export const DictionaryEntry = Type.Object(
   {
     value: Type.String(),
     label: Type.String({ description: 'Chinese&English, split at the first ampersand.' }),
-    isOffered: Type.Boolean({ description: 'False: for records of before; forms do not offer it any more.' }),
+    isWithdrawn: Type.Boolean({ description: 'Forms do not offer it any more; it names what records hold.' }),
   },
   { $id: 'DictionaryEntry', description: 'One entry of a dictionary.' },
 );
 
 /** Entries as the contract has them. An ampersand of the English words stands behind the first one. */
 export const entryRecords = (entries: readonly Entry[]): Static<typeof DictionaryEntry>[] =>
-  entries.map(({ code, words: { ZH, EN }, isOffered }) => ({
-    ...{ value: code, label: `${ZH}&${EN}`, isOffered },
+  entries.map(({ code, words: { ZH, EN }, isWithdrawn }) => ({
+    ...{ value: code, label: `${ZH}&${EN}`, isWithdrawn },
   }));
 
 /** The entries of some dictionaries as editors have left them: some dozen rows, never kept beyond a request. */
@@ -43,9 +43,9 @@ async function read(database: Database, names: readonly DictionaryName[]) {
     .from(table)
     .where(inArray(table.dictionary, [...names]))
     .orderBy(asc(table.rank), asc(table.code));
-  return rows.map(({ dictionary, code, wordsCn, wordsEn, isOffered }) => ({
+  return rows.map(({ dictionary, code, wordsCn, wordsEn, isWithdrawn }) => ({
     dictionary,
-    entry: { code, words: eitherSide(wordsCn, wordsEn), isOffered } satisfies Entry,
+    entry: { code, words: eitherSide(wordsCn, wordsEn), isWithdrawn } satisfies Entry,
   }));
 }
 

@@ -1,9 +1,2 @@
 export { dictionaryCollection } from './collection.ts';
-export {
-  DictionaryEntry,
-  entriesOf,
-  entryRecords,
-  wordsOf,
-  type Entry,
-  type Words,
-} from './dictionary.ts';
+export { DictionaryEntry, entriesOf, entryRecords, wordsOf, type Entry, type Words } from './dictionary.ts';

@@ -12,8 +12,8 @@ export const dictionaryEntries = pgTable(
     wordsCn: words('words_cn'),
     wordsEn: words('words_en'),
     rank: smallint('rank').notNull(),
-    /** False: forms do not offer it any more; records that hold its code show its words still. */
-    isOffered: boolean('is_offered').notNull().default(true),
+    /** Forms do not offer it any more; records that hold its code show its words still. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.dictionary, table.code] })],
 );

@@ -12,7 +12,7 @@ export function sidesOf(label: string): { cn: string; en: string } {
 
 /** What forms offer: entries that editors have withdrawn only name what records hold still. */
 export const offeredOf = (entries: readonly DictionaryEntryRecord[]): DictionaryEntryRecord[] =>
-  entries.filter(({ isOffered }) => isOffered);
+  entries.filter(({ isWithdrawn }) => !isWithdrawn);
 
 /** The words of a dictionary's code; null for what it does not hold. */
 export function wordsOf(

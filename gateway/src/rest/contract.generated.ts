@@ -23694,8 +23694,8 @@ export interface components {
             value: string;
             /** @description Chinese&English, split at the first ampersand. */
             label: string;
-            /** @description False: for records of before; forms do not offer it any more. */
-            isOffered: boolean;
+            /** @description Forms do not offer it any more; it names what records hold. */
+            isWithdrawn: boolean;
         };
         /** @description A question of the audience survey. */
         SurveyQuestion: {

@@ -59,7 +59,7 @@ export const columns: readonly Column[] = [
 
 /** The columns as the form explains them: with the positions that can be chosen. */
 export function columnsWith(positions: readonly Entry[]): Column[] {
-  const offered = positions.filter(({ isOffered }) => isOffered).map(({ words }) => words);
+  const offered = positions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ words }) => words);
   if (offered.length === 0) return [...columns];
   const help = {
     ZH: `可以留空，或填写：${offered.map(({ ZH }) => ZH).join('；')}`,
