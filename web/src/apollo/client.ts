@@ -5,6 +5,7 @@ import type { Lang } from '../lib/storage';
 import { OperationTypeNode } from 'graphql';
 import { createErrorLink } from './error-link';
 import { createEventLink } from './event-link';
+import { createFreshReadsLink } from './fresh-reads-link';
 import type { Failure } from './errors';
 import { typePolicies } from './policies';
 import { possibleTypes } from './possible-types';
@@ -41,8 +42,9 @@ export function createClient({
     createEventLink(`${uri}/stream`, locale),
     http,
   );
+  const reported = onFailure ? [createErrorLink(onFailure)] : [];
   return new ApolloClient({
-    link: onFailure ? ApolloLink.from([createErrorLink(onFailure), terminating]) : terminating,
+    link: ApolloLink.from([...reported, createFreshReadsLink(), terminating]),
     cache: new InMemoryCache({ possibleTypes, typePolicies }),
     dataMasking: true,
     ssrMode: ssrMode ?? false,
