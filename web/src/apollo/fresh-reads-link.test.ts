@@ -32,7 +32,7 @@ function useServer() {
     locale: 'EN',
     uri: 'http://gateway/graphql',
     fetch: (_input, init) => {
-      if (String(init?.body).includes('mutation')) {
+      if (typeof init?.body === 'string' && init.body.includes('mutation')) {
         isFavourite = !isFavourite;
         return Promise.resolve(answer({ favourite: product(isFavourite) }));
       }
