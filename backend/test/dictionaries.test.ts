@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentEntry } from '../src/modules/organiser/site-content/contract.ts';
+import type { ContentEntry, ContentLine } from '../src/modules/organiser/site-content/contract.ts';
 import { readArchive } from '../src/spreadsheets/zip.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService, type Answer } from './support/service.ts';
@@ -69,6 +69,10 @@ describe('dictionaries of forms', () => {
     expect((await options('/app/visitor/dict/gender')).at(-1)).toEqual({
       ...{ value: '4', label: '博士&Dr', isWithdrawn: true },
     });
+    const listed = await service.call<{ records: ContentLine[] }>('GET', `${at('genders')}?pageSize=50`, {
+      ...{ token, language: 'EN' },
+    });
+    expect(listed.result.records.map(({ marks }) => marks)).toEqual([[], [], [], ['No longer offered']]);
     const next = await save(token, 'genders', [words('教授', 'Prof.'), withdrawn(false)]);
     expect(next.result.id).toBe('5');
   });

@@ -114,6 +114,8 @@ describe('people in the console', () => {
     expect(await find(token, '100%')).toEqual([]);
     expect(await find(token, '__')).toEqual([]);
     expect(await ask(token, 'GET', '?q=Z')).toMatchObject({ status: 400, field: 'q' });
+    // A family name is one character.
+    expect((await ask(token, 'GET', `?q=${encodeURIComponent('张')}`)).status).toBe(200);
     const exhibitor = await signedIn(service, 'exhibitor', { nickName: 'Quorra Alone' });
     expect(await find(token, 'quorra')).toMatchObject([
       { id: exhibitor.id, role: 'exhibitor', hasAccount: true },

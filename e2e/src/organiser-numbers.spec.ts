@@ -43,7 +43,7 @@ const words = {
     byDay: 'By day',
     source: 'How they came to us',
     questions: 'Questionnaire',
-    take: 'Take these lists away',
+    take: 'Export these lists',
     retry: 'Try again',
     whole: 'All days',
     csv: 'Exhibitors as CSV',

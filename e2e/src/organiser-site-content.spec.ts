@@ -323,6 +323,7 @@ describe.each(['ZH', 'EN'] as const)('the desk of the site’s content, %s', (la
     await button(at, say.publish).click();
     await at.getByText(say.published).first().waitFor();
     expect(await isOffered()).toBe(false);
+    await row.getByText(say.withdrawn, { exact: true }).waitFor();
     // What records may hold stays.
     await row.getByRole('link').first().click();
     await text(at, say.wordsEn).waitFor();

@@ -23098,6 +23098,8 @@ export interface components {
             publishTime: string;
             /** @description Languages in which something is missing. */
             missing: ("ZH" | "EN")[];
+            /** @description What is switched on of it, in the words of its form and the language of the request. */
+            marks: string[];
         };
         /** @description An entry of a collection, as its editors see it. */
         ContentEntry: {
@@ -23122,6 +23124,8 @@ export interface components {
             publishTime: string;
             /** @description Languages in which something is missing. */
             missing: ("ZH" | "EN")[];
+            /** @description What is switched on of it, in the words of its form and the language of the request. */
+            marks: string[];
             collection: string;
             /** @description Counts the changes; a change names the one that it was made from. */
             version: number;

@@ -1286,6 +1286,8 @@ export type ContentEntryLine = {
   draft: ContentDraftState;
   /** Stable id among all lists. */
   id: Scalars['ID']['output'];
+  /** What is switched on of it, in the words of its form: `Sold out`. */
+  marks: Array<Scalars['String']['output']>;
   /** Languages in which something is missing. */
   missing: Array<Locale>;
   /** When the draft is published by itself; null where it is not scheduled. */
@@ -8476,6 +8478,7 @@ export type ContentEntryResolvers<ContextType = Context, ParentType extends Reso
 export type ContentEntryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntryLine'] = ResolversParentTypes['ContentEntryLine']> = {
   draft?: Resolver<ResolversTypes['ContentDraftState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ContentStage'], ParentType, ContextType>;

@@ -1235,6 +1235,8 @@ type ContentEntryLine {
   draft: ContentDraftState!
   """Stable id among all lists."""
   id: ID!
+  """What is switched on of it, in the words of its form: \`Sold out\`."""
+  marks: [String!]!
   """Languages in which something is missing."""
   missing: [Locale!]!
   """When the draft is published by itself; null where it is not scheduled."""

@@ -3,7 +3,10 @@ import type { Bilingual } from '../../../http/language.ts';
 export const what: Bilingual = { ZH: '人员', EN: 'person' };
 
 export const prompts = {
-  short: { ZH: '请至少输入 2 个字符', EN: 'Please enter at least 2 characters' },
+  short: {
+    ZH: '请至少输入一个汉字或两个字母',
+    EN: 'Please enter two letters or one Chinese character at least',
+  },
   noAccount: {
     ZH: '此人没有账号',
     EN: 'This person has no account',

@@ -137,7 +137,8 @@ export function peopleService({ database, registrations, storage, limits, audit 
     /** Whoever fits, at most 50. @throws Refusal naming `q` */
     async search(typed: string): Promise<DeskPeople> {
       const text = typedLine(typed);
-      if (graphemes(text) < FEWEST_CHARACTERS) throw new Refusal(prompts.short).about('q');
+      if (graphemes(text) < FEWEST_CHARACTERS && !/\p{Script=Han}/u.test(text))
+        throw new Refusal(prompts.short).about('q');
       const asked = searchOf(text);
       const [rows, found] = await Promise.all([
         registrations.search(asked, MOST_PEOPLE + 1),

@@ -86,6 +86,9 @@ const line = {
     description: 'When the draft is published, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none.',
   }),
   missing: Missing,
+  marks: Type.Array(Type.String(), {
+    description: 'What is switched on of it, in the words of its form and the language of the request.',
+  }),
 };
 
 /** An entry in a list. */

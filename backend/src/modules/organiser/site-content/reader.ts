@@ -54,8 +54,8 @@ export function contentReader(database: Database, store: ContentStore) {
     return { collection, id, live, row, removed: last.values };
   }
 
-  async function counted(collection: Collection) {
-    const lines = (await standings(collection)).map(toLine);
+  async function counted(collection: Collection, language: Language) {
+    const lines = (await standings(collection)).map((one) => toLine(one, language));
     return {
       total: lines.length,
       lacking: lines.filter(({ missing }) => missing.length > 0).length,
@@ -70,9 +70,9 @@ export function contentReader(database: Database, store: ContentStore) {
     async overview(language: Language): Promise<ContentSummary[]> {
       const found: ContentSummary[] = [];
       for (const collection of collections.filter(({ parent }) => parent === undefined)) {
-        const own = await counted(collection);
+        const own = await counted(collection, language);
         for (const child of childrenOf(collection)) {
-          const { lacking, waiting } = await counted(child);
+          const { lacking, waiting } = await counted(child, language);
           own.lacking += lacking;
           own.waiting += waiting;
         }
@@ -92,11 +92,12 @@ export function contentReader(database: Database, store: ContentStore) {
       name: string,
       scope: string | undefined,
       { offset, limit }: PageRequest,
+      language: Language,
     ): Promise<Page<ContentLine>> {
       const collection = collectionOf(name);
       const all = await standings(collection, collection.parent === undefined ? undefined : scope);
       return {
-        records: all.slice(offset, offset + limit).map(toLine),
+        records: all.slice(offset, offset + limit).map((one) => toLine(one, language)),
         ...{ total: all.length, totalIsEstimate: false },
       };
     },

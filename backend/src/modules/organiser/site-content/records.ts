@@ -1,5 +1,12 @@
 import { shanghaiText } from '../../../clock/clock.ts';
-import { sidesOf, type Collection, type Entry, type Field, type Values } from '../../../collections/index.ts';
+import {
+  ON,
+  sidesOf,
+  type Collection,
+  type Entry,
+  type Field,
+  type Values,
+} from '../../../collections/index.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import type {
@@ -68,7 +75,7 @@ export interface Standing {
 export const valuesOf = ({ live, row, removed }: Standing): Values =>
   row?.values ?? live?.values ?? removed ?? {};
 
-export function toLine(standing: Standing): ContentLine {
+export function toLine(standing: Standing, language: Language): ContentLine {
   const { collection, id, live, row } = standing;
   const values = valuesOf(standing);
   const { ZH: titleCn, EN: titleEn } = titleOf(collection, values, live?.title);
@@ -78,6 +85,9 @@ export function toLine(standing: Standing): ContentLine {
     stage: live ? 'public' : row?.values ? 'new' : 'removed',
     publishTime: row?.publishAt ? shanghaiText(row.publishAt) : '',
     missing: missingIn(collection.fields, values),
+    marks: collection.fields
+      .filter(({ kind, name }) => kind === 'switch' && values[name] === ON)
+      .map(({ label }) => label[language]),
   };
 }
 
@@ -85,7 +95,7 @@ export function toEntry(standing: Standing, language: Language): ContentEntry {
   const { collection, row } = standing;
   const values = valuesOf(standing);
   return {
-    ...toLine(standing),
+    ...toLine(standing, language),
     ...{ collection: collection.name, version: row?.version ?? 0, editor: row?.editor ?? '' },
     values: collection.fields.map((field) => {
       const [cn = '', en = ''] = sidesOf(field).map((side) => values[side] ?? '');

@@ -87,7 +87,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await guard.require(request, 'editor');
       const { scope } = request.query;
-      const page = await read.list(request.params.name, scope || undefined, pageRequest(request.query));
+      const page = await read.list(
+        request.params.name,
+        scope || undefined,
+        pageRequest(request.query),
+        languageOf(request),
+      );
       return answer(request, pageResult(page, request.query));
     },
   );

@@ -86,6 +86,7 @@ export const ContentEntryLine: ContentEntryLineResolvers = {
   draft: ({ line }) => ofLine.draft(line),
   publishAt: ({ line }) => ofLine.publishAt(line),
   missing: ({ line }) => line.missing,
+  marks: ({ line }) => line.marks,
 };
 
 const idOf = ({ collection, id }: ContentEntryRecord) => contentId(collection, id);

@@ -69,7 +69,13 @@ export function FoundPeople({ query }: { query: PeopleRef }) {
   const found = useReadQuery(query).data.organiser?.deskPeople;
   if (!found) return null;
   const { people, hasMore } = found;
-  if (people.length === 0) return <EmptyState seed="people">{t('people.none')}</EmptyState>;
+  if (people.length === 0) {
+    return (
+      <EmptyState seed="people" title={t('people.none')}>
+        {t('people.none.hint')}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <chakra.p color="quiet" role="status" mb="4">

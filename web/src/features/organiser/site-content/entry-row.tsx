@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
+import { Tag } from '../../../ui/tag';
 import { MoveButtons } from '../desk';
 import { contentPath } from './address';
 import type { ContentLineFragment } from './site-content.generated';
@@ -54,6 +55,11 @@ export function EntryRow({ entry, list, move }: EntryRowProps) {
           <CardLink to={contentPath({ view: 'edit', list, id })}>{title}</CardLink>
         </chakra.h3>
         <Flex gap="2" wrap="wrap">
+          {entry.marks.map((mark) => (
+            <Tag key={mark} tone="quiet">
+              {mark}
+            </Tag>
+          ))}
           <StateTags {...entry} isInList />
         </Flex>
       </Flex>
