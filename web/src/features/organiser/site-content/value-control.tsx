@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useId } from 'react';
 import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field as FieldFrame } from '../../../ui/field';
@@ -84,6 +85,27 @@ function TypedControl({ field, side, label, lang, value, error, isFixed, onChang
   );
 }
 
+function SwitchControl({ field: { hint }, side, label, value, onChange }: ValueControlProps) {
+  const id = useId();
+  return (
+    <>
+      <Checkbox
+        name={side}
+        checked={value === ON}
+        aria-describedby={hint ? id : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
+      >
+        {label}
+      </Checkbox>
+      {hint ? (
+        <chakra.p id={id} color="quiet" fontSize="sm" ms="7.5">
+          {hint}
+        </chakra.p>
+      ) : null}
+    </>
+  );
+}
+
 /** One side of a field, drawn by its kind. */
 export function ValueControl(props: ValueControlProps) {
   const t = useT();
@@ -118,15 +140,7 @@ export function ValueControl(props: ValueControlProps) {
         />
       );
     case 'SWITCH':
-      return (
-        <Checkbox
-          name={side}
-          checked={value === ON}
-          onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
-        >
-          {label}
-        </Checkbox>
-      );
+      return <SwitchControl {...props} />;
     default:
       return <TypedControl {...props} />;
   }
