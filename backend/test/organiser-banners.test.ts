@@ -103,6 +103,20 @@ describe('the banners of the home page', () => {
     expect(await save(await editor(), body)).toMatchObject({ status: 400, field: 'imageCn' });
   });
 
+  it('is deleted by the version that was read, and the others keep their order', async () => {
+    const token = await editor();
+    const before = await shown();
+    const { result } = await save(token, await banner(token));
+    const remove = (version: number) =>
+      service.call<BannerEntry[]>('DELETE', `/organiser/banners/${result.id}?version=${version}`, { token });
+    expect((await remove(2)).status).toBe(412);
+    expect(await shown()).toEqual([...before, result.id]);
+    const left = await remove(1);
+    expect(left.result.filter(({ isShown }) => isShown).map(({ id }) => id)).toEqual(before);
+    expect(await shown()).toEqual(before);
+    expect((await remove(1)).status).toBe(404);
+  });
+
   it('tells the second of two who change one at once', async () => {
     const token = await editor();
     const [first] = await list(token);

@@ -289,6 +289,31 @@ describe('the news desk', () => {
     expect(both.find(({ status }) => status === 412)!.message).toContain(winner.name);
   });
 
+  it('deletes drafts and withdrawn articles for good, public and scheduled ones not', async () => {
+    const token = await editor();
+    const remove = (id: string, version: number) =>
+      service.call<null>('DELETE', `/organiser/news/${id}?version=${version}`, { token, language: 'EN' });
+    const { id, version } = (await save(token, written)).result;
+    expect(await remove(id, version + 1)).toMatchObject({ status: 412 });
+    const published = await save(token, { ...written, state: 'published', version }, id);
+    const refused = await remove(id, published.result.version);
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Withdraw it before') });
+    expect(await shownIn(id, written.titleEn)).toEqual(everywhere);
+    const publishTime = shanghaiText(new Date(service.clock.now().getTime() + A_DAY));
+    const later = await save(token, { ...written, state: 'published', publishTime });
+    expect((await remove(later.result.id, later.result.version)).status).toBe(409);
+
+    const body = { ...written, state: 'withdrawn', version: published.result.version };
+    const withdrawn = await save(token, body, id);
+    expect(await remove(id, withdrawn.result.version)).toMatchObject({
+      ...{ status: 200, message: 'The article is deleted' },
+    });
+    expect((await own(token, `/organiser/news/${id}`)).status).toBe(404);
+    expect((await remove(id, withdrawn.result.version)).status).toBe(404);
+    const logged = (await logOf()).filter(({ subjectId }) => subjectId === id);
+    expect(logged[0]).toMatchObject({ action: 'news.delete' });
+  });
+
   it('is for editors only: guests are asked to sign in, all others refused, and that is logged', async () => {
     const { id } = (await save(await editor(), written)).result;
     const calls = [

@@ -39,6 +39,9 @@ const words = {
     isOn: '启用',
     choose: '选择图片',
     save: '保存',
+    delete: '删除',
+    deleted: '文章已删除',
+    bannerDeleted: '轮播图已删除',
     bannerSaved: '轮播图已保存',
     ordered: '顺序已更新',
     up: /^上移：/,
@@ -80,6 +83,9 @@ const words = {
     isOn: 'Switched on',
     choose: 'Choose a picture',
     save: 'Save',
+    delete: 'Delete',
+    deleted: 'The article is deleted',
+    bannerDeleted: 'The banner has been deleted',
     bannerSaved: 'The banner has been saved',
     ordered: 'The order has been changed',
     up: /^Move up: /,
@@ -206,6 +212,12 @@ describe.each(['ZH', 'EN'] as const)('the desk of news and banners, %s', (lang) 
       await at.getByRole('dialog').getByRole('button', { name: say.withdraw, exact: true }).click();
       await at.getByText(say.withdrawn).waitFor();
       expect(await isOnSite(id)).toBe(false);
+
+      await edit(at, id);
+      await button(at, say.delete).click();
+      await at.getByRole('dialog').getByRole('button', { name: say.delete, exact: true }).click();
+      await at.getByText(say.deleted).waitFor();
+      expect(await byTitle(titleCn)).toBeUndefined();
     } finally {
       await clear(titleCn);
     }
@@ -284,6 +296,12 @@ describe.each(['ZH', 'EN'] as const)('the desk of news and banners, %s', (lang) 
     await expect.poll(async () => (await titles()).at(-1)).toBe(own);
     const { banners } = await ask<{ banners: { link: string }[] }>('{ banners { link } }');
     expect(banners.some(({ link }) => link === '/transport')).toBe(false);
+
+    await row.getByRole('link').first().click();
+    await button(at, say.delete).click();
+    await at.getByRole('dialog').getByRole('button', { name: say.delete, exact: true }).click();
+    await at.getByText(say.bannerDeleted).waitFor();
+    await expect.poll(async () => (await titles()).includes(own)).toBe(false);
   }, 60_000);
 
   it('a reviewer has no such desk', async () => {

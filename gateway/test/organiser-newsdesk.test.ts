@@ -166,4 +166,25 @@ describe('the news desk through the gateway', () => {
     });
     expect(JSON.parse(rest.calls.find(({ method }) => method === 'PUT')!.body)).toEqual({ ids: ['5'] });
   });
+
+  it('deletes articles and banners by the version that was read', async () => {
+    const { query, rest } = await useGateway({
+      '/organiser/news/7': () => null,
+      '/organiser/banners/5': () => [],
+      '/organiser/banners': () => [],
+    });
+    const { data } = await query(
+      `mutation { deleteDeskArticle(id: "7", version: 3) { article { id } message errors { code } }
+        deleteDeskBanner(id: "5", version: 2) { banners { id } errors { code } } }`,
+      { headers },
+    );
+    expect(data).toEqual({
+      deleteDeskArticle: { article: null, message: expect.any(String), errors: [] },
+      deleteDeskBanner: { banners: [], errors: [] },
+    });
+    expect(rest.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/organiser/news/7?version=3',
+      '/organiser/banners/5?version=2',
+    ]);
+  });
 });

@@ -3523,6 +3523,10 @@ export type Mutation = {
   deleteBadges: DeleteBadgesPayload;
   /** Deletes one of the account's own purchasing requests, in whatever state it is. */
   deleteBuyerPost: DeleteBuyerPostPayload;
+  /** Deletes an article that is neither public nor scheduled. Editors only. */
+  deleteDeskArticle: DeskArticlePayload;
+  /** Deletes a banner of the home page. Editors only. */
+  deleteDeskBanner: DeskBannerPayload;
   /** Deletes a draft. Editors only. */
   deleteEdition: ManagedEditionPayload;
   /** Deletes leads: all of these, or none. */
@@ -3784,6 +3788,20 @@ export type MutationDeleteBadgesArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteBuyerPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteDeskArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteDeskBannerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -9314,6 +9332,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
+  deleteDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskArticleArgs, 'id' | 'version'>>;
+  deleteDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskBannerArgs, 'id' | 'version'>>;
   deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
   deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;

@@ -3481,6 +3481,20 @@ type Mutation {
     """Its id."""
     id: ID!
   ): DeleteBuyerPostPayload!
+  """Deletes an article that is neither public nor scheduled. Editors only."""
+  deleteDeskArticle(
+    """Which article."""
+    id: ID!
+    """The version that was read."""
+    version: Int! @constraint(min: 1, max: 1000000)
+  ): DeskArticlePayload!
+  """Deletes a banner of the home page. Editors only."""
+  deleteDeskBanner(
+    """Which banner."""
+    id: ID!
+    """The version that was read."""
+    version: Int! @constraint(min: 1, max: 1000000)
+  ): DeskBannerPayload!
   """Deletes a draft. Editors only."""
   deleteEdition(
     """Number of the draft."""

@@ -32,6 +32,10 @@ export function homeBanners(database: Database) {
       return row as HomeBannerRow;
     },
 
+    async remove(id: string): Promise<void> {
+      await orm().delete(banners).where(eq(banners.id, id));
+    },
+
     /** Puts them in this order. */
     async order(ids: readonly string[]): Promise<void> {
       for (const [rank, id] of ids.entries())

@@ -100,6 +100,10 @@ export function showNews(database: Database) {
       return row as ShowNewsRow;
     },
 
+    async remove(id: string): Promise<void> {
+      await orm().delete(articles).where(one(id));
+    },
+
     async change(id: string, values: ShowNewsValues): Promise<ShowNewsRow> {
       const [row] = await orm().update(articles).set(withVector(values)).where(one(id)).returning(columns);
       return row as ShowNewsRow;

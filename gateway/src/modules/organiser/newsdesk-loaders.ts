@@ -21,7 +21,7 @@ const idOf = (id: string): string => (isRecordId(id) ? id : '0');
 /** The show's news and banners for their editors. @param caller whose token is that of the console */
 export function newsdeskLoaders(rest: RestClient, caller: Caller) {
   /** After each write the site is read anew. */
-  const written = async <T>(change: Promise<{ result: T; message: string }>) => {
+  const written = async <T extends { message: string }>(change: Promise<T>) => {
     const outcome = await change;
     rest.forgetPublic();
     return outcome;
@@ -49,6 +49,8 @@ export function newsdeskLoaders(rest: RestClient, caller: Caller) {
     restore: (id: string, body: { version: number; number: number }) =>
       written(rest.post<NewsEntryRecord>(caller, `${one(id)}/restore`, body)),
 
+    removeArticle: (id: string, version: number) => written(rest.remove(caller, one(id), { version })),
+
     banners: () => rest.readOwn<BannerEntryRecord[]>(caller, banners),
     saveBanner: (id: string | undefined, body: object) =>
       written(
@@ -56,6 +58,8 @@ export function newsdeskLoaders(rest: RestClient, caller: Caller) {
           ? rest.post<BannerEntryRecord>(caller, banners, body)
           : rest.put<BannerEntryRecord>(caller, `${banners}/${idOf(id)}`, body),
       ),
+    removeBanner: (id: string, version: number) =>
+      written(rest.remove(caller, `${banners}/${idOf(id)}`, { version })),
     orderBanners: (ids: readonly string[]) =>
       written(rest.put<BannerEntryRecord[]>(caller, `${banners}/order`, { ids: ids.map(idOf) })),
   };

@@ -11,9 +11,11 @@ import type { AuditLog } from '../audit/log.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { BannerBody, BannerEntry, OrderBody } from './banner-contract.ts';
 import { bannerService } from './banner-service.ts';
+import { VersionQuery } from './contract.ts';
 
 const call = documented('organiser');
 const saved: Bilingual = { ZH: '轮播图已保存', EN: 'The banner has been saved' };
+const deleted: Bilingual = { ZH: '轮播图已删除', EN: 'The banner has been deleted' };
 const ordered: Bilingual = { ZH: '顺序已更新', EN: 'The order has been changed' };
 
 interface Options {
@@ -74,6 +76,19 @@ export const bannerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { actor } = await guard.require(request, 'editor');
       return answer(request, await service.save(actor, request.params.id, request.body), saved);
+    },
+  );
+
+  app.delete(
+    '/organiser/banners/:id',
+    call('Deletes a banner. Editors only.', Type.Array(BannerEntry), {
+      params: Type.Object({ id: Id }),
+      querystring: VersionQuery,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      const { params, query } = request;
+      return answer(request, await service.remove(actor, params.id, query.version), deleted);
     },
   );
 };

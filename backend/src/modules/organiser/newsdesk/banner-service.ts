@@ -108,6 +108,20 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
         return toEntry(row, clock.now());
       }),
 
+    /** Deletes a banner, whether it is shown or not. @throws Refusal 404, and 412 when somebody else was quicker */
+    remove: (actor: Actor, id: string, version: number): Promise<BannerEntry[]> =>
+      database.transaction(async () => {
+        const row = (await banners.lockAll()).find((one) => one.id === id);
+        if (!row) throw notFound(what.banner);
+        if (row.version !== version) throw changedMeanwhile('');
+        await banners.remove(id);
+        await audit.record(actor, {
+          ...{ action: 'banner.delete', subjectKind: 'banner', subjectId: id, subject: row.titleCn },
+          changes: changesOf(labels, told(row), nothing),
+        });
+        return list();
+      }),
+
     /** Puts all banners in an order. @throws Refusal 412 when they are not all, or not those any more */
     order: (actor: Actor, ids: readonly string[]): Promise<BannerEntry[]> =>
       database.transaction(async () => {

@@ -152,6 +152,11 @@ export const NewsChange = Type.Object(
 );
 export type NewsChange = Static<typeof NewsChange>;
 
+/** What a deletion was decided on. */
+export const VersionQuery = Type.Object({
+  version: Type.Integer({ minimum: 0, description: 'The version that was read.' }),
+});
+
 export const RestoreBody = Type.Object(
   {
     version: Type.Integer({ minimum: 0, default: 0, description: 'The version that was read.' }),

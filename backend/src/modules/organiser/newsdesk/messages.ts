@@ -39,6 +39,10 @@ export const prompts = {
     ZH: '文章已经公开，请使用“撤下”',
     EN: 'The article is public already. Withdraw it instead',
   },
+  stillPublic: {
+    ZH: '文章已经公开或已定时，请先撤下再删除',
+    EN: 'The article is public or scheduled. Withdraw it before you delete it',
+  },
   noWithdrawal: { ZH: '文章尚未公开，无需撤下', EN: 'The article is not public, so it cannot be withdrawn' },
   link: {
     ZH: '链接须以 http://、https:// 或 / 开头',

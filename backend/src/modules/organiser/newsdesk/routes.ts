@@ -19,6 +19,7 @@ import {
   NewsLinesQuery,
   NewsVersion,
   RestoreBody,
+  VersionQuery,
 } from './contract.ts';
 import { newsService } from './service.ts';
 
@@ -30,6 +31,7 @@ const said = {
   scheduled: { ZH: '已设定定时发布', EN: 'The article is scheduled' },
   published: { ZH: '已保存，网站已更新', EN: 'Saved, and public on the site' },
   withdrawn: { ZH: '文章已撤下', EN: 'The article is withdrawn' },
+  deleted: { ZH: '文章已删除', EN: 'The article is deleted' },
   restored: { ZH: '已恢复该版本', EN: 'That version is back' },
 } satisfies Record<string, Bilingual>;
 
@@ -102,6 +104,19 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { actor } = await guard.require(request, 'editor');
       const entry = await service.save(actor, request.params.id, request.body);
       return answer(request, entry, said[entry.state]);
+    },
+  );
+
+  app.delete(
+    '/organiser/news/:id',
+    call('Deletes an article that is neither public nor scheduled. Editors only.', Type.Null(), {
+      params: OneId,
+      querystring: VersionQuery,
+    }),
+    async (request) => {
+      const { actor } = await guard.require(request, 'editor');
+      await service.remove(actor, request.params.id, request.query.version);
+      return answer(request, null, said.deleted);
     },
   );
 

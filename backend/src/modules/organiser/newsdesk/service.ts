@@ -1,6 +1,6 @@
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { notFound } from '../../../http/errors.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { showNews, type ShowNewsKind, type ShowNewsRow, type ShowNewsStage } from '../../content/index.ts';
@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
 import { claimFile } from '../desk/claim.ts';
 import { changesBetween } from './compare.ts';
 import type { NewsBody, NewsChange, NewsEntry, NewsLine, NewsVersion, RestoreBody } from './contract.ts';
-import { what } from './messages.ts';
+import { prompts, what } from './messages.ts';
 import { toAuditChanges, toEntry, toLine, toVersion } from './records.ts';
 import { assertWhole, readNews, standingOf } from './rules.ts';
 import { sheetOf, stageOf, textOf, type NewsText } from './sheet.ts';
@@ -114,6 +114,21 @@ export function newsService({ database, clock, audit }: Parts) {
           await claimFile(database, actor, text.coverImage, 'coverImage');
         for (const { address, field } of pictures) await claimFile(database, actor, address, field);
         return entryOf(await write(actor, before, { text, standing }));
+      }),
+
+    /**
+     * Deletes an article that is neither public nor going to be. How it was stays kept, but nothing leads there.
+     * @throws Refusal 404; 409 for a public one; 412 when somebody else was quicker
+     */
+    remove: (actor: Actor, id: string, version: number): Promise<void> =>
+      database.transaction(async () => {
+        const row = await locked(id, version);
+        if (row.state === 'published') throw new Refusal(prompts.stillPublic, 500, 409);
+        await news.remove(id);
+        await audit.record(actor, {
+          ...{ action: 'news.delete', subjectKind: 'news', subjectId: id, subject: subjectOf(row) },
+          changes: [],
+        });
       }),
 
     /** Newest first. @throws Refusal 404 */

@@ -29,7 +29,12 @@ export const organiserBanners: Pick<OrganiserResolvers, 'deskBanners'> = {
   deskBanners: (_record, _args, { newsdesk }) => newsdesk.banners(),
 };
 
-export const bannerMutations: Pick<MutationResolvers, 'orderDeskBanners' | 'saveDeskBanner'> = {
+export const bannerMutations: Pick<
+  MutationResolvers,
+  'deleteDeskBanner' | 'orderDeskBanners' | 'saveDeskBanner'
+> = {
+  deleteDeskBanner: (_root, { id, version }, { newsdesk }) =>
+    outcome(newsdesk, newsdesk.removeBanner(id, version)),
   saveDeskBanner: (_root, { input: { id, imageCn, imageEn, ...rest } }, { newsdesk }) => {
     const body = { ...rest, imageCn: imageCn ?? '', imageEn: imageEn ?? '' };
     return outcome(newsdesk, newsdesk.saveBanner(id ?? undefined, body));

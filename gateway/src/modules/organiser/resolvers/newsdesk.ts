@@ -21,9 +21,9 @@ const fields = {
   ...{ coverImage: 'coverUrl', contentCn: 'bodyCn', contentEn: 'bodyEn' },
 };
 
-async function outcome(change: Promise<{ result: NewsEntryRecord; message: string }>) {
+async function outcome(change: Promise<{ result?: NewsEntryRecord; message: string }>) {
   try {
-    const { result: article, message } = await change;
+    const { result: article = null, message } = await change;
     return { article, message, errors: [] };
   } catch (error) {
     return { article: null, message: null, errors: userErrors(error, fields) };
@@ -79,7 +79,11 @@ export const organiserNews: Pick<OrganiserResolvers, 'deskArticle' | 'deskArticl
     ),
 };
 
-export const newsMutations: Pick<MutationResolvers, 'restoreDeskArticle' | 'saveDeskArticle'> = {
+export const newsMutations: Pick<
+  MutationResolvers,
+  'deleteDeskArticle' | 'restoreDeskArticle' | 'saveDeskArticle'
+> = {
+  deleteDeskArticle: (_root, { id, version }, { newsdesk }) => outcome(newsdesk.removeArticle(id, version)),
   saveDeskArticle: (_root, { input }, { newsdesk }) => {
     const { id, kind, aim, publishAt, coverUrl, bodyCn, bodyEn, summaryCn, summaryEn, ...rest } = input;
     const body = {

@@ -11,7 +11,11 @@ import { ArticleSettings } from './article-settings';
 import { ArticleSide } from './article-side';
 import { forgetSite } from './cache';
 import { FormButtons } from './form-buttons';
-import { DeskArticleVersionDocument, useSaveDeskArticleMutation } from './newsdesk.generated';
+import {
+  DeskArticleVersionDocument,
+  useDeleteDeskArticleMutation,
+  useSaveDeskArticleMutation,
+} from './newsdesk.generated';
 import { checkNews, inputOf, type NewsField, newsFields, type NewsValues, sameNews } from './values';
 
 interface ArticleFormProps {
@@ -34,6 +38,7 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
   const [conflict, setConflict] = useState<{ text: string; aim: DeskArticleAim }>();
   const { save, isSaving } = useSaveRecord(newsFields);
   const [send] = useSaveDeskArticleMutation();
+  const [sendDeletion] = useDeleteDeskArticleMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<NewsValues, NewsField>({ id, original, initial, draft, same: sameNews });
 
@@ -70,6 +75,17 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
     forgetSite(client.cache);
     await finish(outcome.message, listPath());
     return undefined;
+  };
+
+  const remove = async () => {
+    const { version } = values;
+    const outcome = await save(
+      async () => (await sendDeletion({ variables: { id, version } })).data?.deleteDeskArticle,
+    );
+    if (!outcome) return undefined;
+    if ('refusals' in outcome) return refuse(outcome.refusals);
+    forgetSite(client.cache);
+    return finish(outcome.message, listPath());
   };
 
   /** By Enter: as little as there is to do. */
@@ -122,6 +138,7 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
           isScheduled={values.publishAt !== ''}
           isSaving={isSaving}
           onSave={(aim) => void submit(aim)}
+          onDelete={() => void remove()}
         />
       </chakra.form>
       {question}

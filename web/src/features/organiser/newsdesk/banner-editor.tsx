@@ -22,8 +22,13 @@ import {
   sameBanner,
 } from './banner-values';
 import { Conflict } from '../desk';
+import { DeleteButton } from './delete-button';
 import type { BannersRef } from './load';
-import { DeskBannersDocument, useSaveDeskBannerMutation } from './newsdesk.generated';
+import {
+  DeskBannersDocument,
+  useDeleteDeskBannerMutation,
+  useSaveDeskBannerMutation,
+} from './newsdesk.generated';
 import { keepBanners } from './use-banner-changes';
 
 const draft = keptDraft<BannerValues>('bannerDraft', parseBanner);
@@ -40,6 +45,7 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
   const [conflict, setConflict] = useState<string>();
   const { save, isSaving } = useSaveRecord(bannerFields);
   const [send] = useSaveDeskBannerMutation();
+  const [sendDeletion] = useDeleteDeskBannerMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<BannerValues, BannerField>({ id, original, initial, draft, same: sameBanner });
 
@@ -60,6 +66,18 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
       setConflict(first.text);
       return undefined;
     }
+    return finish(outcome.message, listOfBanners);
+  };
+
+  const remove = async () => {
+    const outcome = await save(async () => {
+      const payload = (await sendDeletion({ variables: { id, version: values.version } })).data
+        ?.deleteDeskBanner;
+      if (payload?.banners) keepBanners(client.cache, payload.banners);
+      return payload;
+    });
+    if (!outcome) return undefined;
+    if ('refusals' in outcome) return refuse(outcome.refusals);
     return finish(outcome.message, listOfBanners);
   };
 
@@ -185,6 +203,7 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
           <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
             {t('newsdesk.save')}
           </Button>
+          {id ? <DeleteButton what="banner" isBusy={isSaving} onDelete={() => void remove()} /> : null}
           <ButtonLink to={listOfBanners} variant="ghost" size="lg">
             {t('newsdesk.cancel')}
           </ButtonLink>

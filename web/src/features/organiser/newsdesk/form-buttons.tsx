@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { listPath } from './address';
+import { DeleteButton } from './delete-button';
 
 interface FormButtonsProps {
   /** Undefined for a new article. */
@@ -13,10 +14,11 @@ interface FormButtonsProps {
   isScheduled: boolean;
   isSaving: boolean;
   onSave: (aim: DeskArticleAim) => void;
+  onDelete: () => void;
 }
 
 /** What can become of an article from where it stands. */
-export function FormButtons({ stage, isScheduled, isSaving, onSave }: FormButtonsProps) {
+export function FormButtons({ stage, isScheduled, isSaving, onSave, onDelete }: FormButtonsProps) {
   const t = useT();
   const [isAsked, setAsked] = useState(false);
   const busy = isSaving || undefined;
@@ -47,6 +49,9 @@ export function FormButtons({ stage, isScheduled, isSaving, onSave }: FormButton
             : save('DRAFT', t('newsdesk.saveDraft'), 'outline')}
         </>
       )}
+      {stage === 'DRAFT' || stage === 'WITHDRAWN' ? (
+        <DeleteButton what="article" isBusy={isSaving} onDelete={onDelete} />
+      ) : null}
       <ButtonLink to={listPath()} variant="ghost" size="lg">
         {t('newsdesk.cancel')}
       </ButtonLink>
