@@ -224,7 +224,7 @@ describe("a company's advertising", () => {
     for (const { status, message } of answers) expect(status === 200 ? 'ok' : message).toMatch(/^ok$|已售罄/);
   });
 
-  it('EXH-094, EXH-095, ERR-028, ERR-029 only rejected ones are changed, at the prices of that day', async () => {
+  it('ERR-047, EXH-094, EXH-095, ERR-028, ERR-029 only rejected ones are changed, at the prices of that day', async () => {
     const { token } = await companyOf(service);
     const { result } = await order(token, { board: 1 });
     expect(await again(token, result.id, { flag: 1 })).toMatchObject({
@@ -247,6 +247,7 @@ describe("a company's advertising", () => {
     expect(
       new Set(answers.map((answer) => `${answer.status} ${answer.result.state} ${answer.result.total}`)),
     ).toEqual(new Set(['200 1 2800']));
+    expect(answers[0]?.message).toMatch(/^修改成功，正在审核/);
     await change('flag', { priceFen: 68_010 });
     await approve(result.id);
     expect(await again(token, result.id, { flag: 1 }, {}, 'EN')).toMatchObject({

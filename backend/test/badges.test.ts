@@ -291,7 +291,7 @@ describe("a company's badges", () => {
     expect(await allowance(token)).toMatchObject({ quota: 12 });
   });
 
-  it('EXH-097, EXH-105, ERR-030, CONFLICT-051 only rejected ones are edited; one message for both other states', async () => {
+  it('ERR-047, EXH-097, EXH-105, ERR-030, CONFLICT-051 only rejected ones are edited; one message for both other states', async () => {
     const { token } = await companyOf(service);
     const { result } = await save(token);
     const edited = { id: result.id, idcard: result.idcard, name: '王小磊' };
@@ -309,9 +309,8 @@ describe("a company's badges", () => {
     const again = await Promise.all(
       Array.from({ length: 20 }, () => save(token, { id: second.id, idcard: second.idcard, name: '刘洋' })),
     );
-    expect(new Set(again.map(({ status, result: { status: state } }) => `${status} ${state}`))).toEqual(
-      new Set(['200 1']),
-    );
+    const told = again.map(({ status, message, result }) => `${status} ${result.status} ${message}`);
+    expect(new Set(told)).toEqual(new Set(['200 1 修改成功，正在审核。演示版将在约 20 秒后自动审核。']));
     const ids = async (query: string) => (await page(token, query)).records.map(({ id }) => id);
     expect(await ids('?status=1')).toEqual([second.id]);
     expect(await ids('?status=2')).toEqual([result.id]);

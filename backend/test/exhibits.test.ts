@@ -298,7 +298,7 @@ describe("a company's own exhibits", () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('EXH-064, DESIGN-008, DESIGN-009 a rejected one is told with the reason, edited by any colleague and under review again', async () => {
+  it('ERR-047, EXH-064, DESIGN-008, DESIGN-009 a rejected one is told with the reason, edited by any colleague and under review again', async () => {
     const { id: account, token, wish, companyId, email } = await own();
     const { id } = (await save(token, { ...wish, descriptionEn: 'Please reject' }, 'EN')).result;
     await decide();
@@ -312,7 +312,8 @@ describe("a company's own exhibits", () => {
     // Its picture stays, whoever sent it.
     const again = { ...wish, id, titleEn: 'Better machine' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(colleague.token, again)));
-    for (const { status, result } of answers) {
+    for (const { status, message, result } of answers) {
+      expect(message).toMatch(/^修改成功，正在审核/);
       expect([status, result]).toMatchObject([
         200,
         { id, status: 1, rejectReasonCn: '', titleEn: 'Better machine' },
