@@ -184,7 +184,7 @@ describe("a company's advertising", () => {
     [{ page: 1 }, {}, 'ntAdRequestItemList', '所选项目不存在，请刷新后重试'],
     [{ board: 1 }, { type: '' }, 'type', '请选择广告类型'],
     [{ board: 1 }, { type: '4' }, 'type', '请选择广告类型'],
-  ])('VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o', async (amounts, more, field, message) => {
+  ])('DESIGN-002, VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o', async (amounts, more, field, message) => {
     const { token } = await companyOf(service);
     expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
     expect((await order(token, amounts, more, 'EN')).message).toMatch(/^[\x20-\x7e“”]+$/);

@@ -157,7 +157,7 @@ describe("a company's articles", () => {
     [{ contentEn: '<script>x</script>' }, 'contentEn', '请输入英文内容'],
     [{ contentEn: 'a'.repeat(60_001) }, 'contentEn', '内容过长，请精简后再提交'],
     [{ files: '/files/uploads/x.exe' }, 'files', '上传的文件不存在'],
-  ])('VAL-059 says what is wrong and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-059 says what is wrong and where', async (change, field, message) => {
     const { save, list } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);

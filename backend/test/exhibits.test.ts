@@ -188,7 +188,7 @@ describe("a company's own exhibits", () => {
     [{ descriptionEn: 'a'.repeat(401) }, 'descriptionEn', '英文描述不能超过 400 个字符'],
     [{ fillTags: Array.from({ length: 11 }, (_, at) => `t${at}`).join() }, 'fillTags', '标签最多 10 个'],
     [{ fillTagsEn: 'x'.repeat(31) }, 'fillTagsEn', '每个标签不能超过 30 个字符'],
-  ])('VAL-054, VAL-056, CONST-037 says what is wrong with %o, and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-054, VAL-056, CONST-037 says what is wrong with %o, and where', async (change, field, message) => {
     const { token, wish } = await own();
     expect(await save(token, { ...wish, ...change })).toMatchObject({
       status: 400,

@@ -98,7 +98,7 @@ describe("a company's entry of the conference journal", () => {
     [{ classify: '1,999999' }, 'classify', '产品分类不正确'],
     [{ webSite: 'javascript:alert(1)' }, 'webSite', '网址格式不正确'],
     [{ phone: '1'.repeat(201) }, 'phone', '电话不能超过 200 个字符'],
-  ])('VAL-061 says what is wrong and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-061 says what is wrong and where', async (change, field, message) => {
     const { save, count } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);

@@ -188,7 +188,7 @@ describe('registering for a visit', () => {
     [{ email: 'wang@cable' }, 'email', '邮箱格式不正确'],
     [{ detailAddress: '' }, 'detailAddress', '请输入详细地址'],
     [{ detailAddress: '上海市世纪大道一号' }, 'detailAddress', '详细地址至少需要 10 个字符'],
-  ])('VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
+  ])('DESIGN-002, VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
     const { key } = await started();
     const answer = await service.app().inject({
       ...{ method: 'POST', url: `/app/visitor/registration/${key}/info`, payload: { ...info, ...body } },
@@ -319,7 +319,7 @@ describe('registering for a visit', () => {
     });
   });
 
-  it('VC-074 an account of before answers without a registration', async () => {
+  it('REST-091, VC-074 an account of before answers without a registration', async () => {
     const { token } = await signedIn(service);
     const params = await person.answers();
     const answers = await Promise.all(
@@ -437,7 +437,7 @@ describe('registering for a visit', () => {
     expect(mail.html).not.toContain('<b>王');
   });
 
-  it('REST-075, VC-026, VC-028, AUTH-080 the pass and its code are the own ones, for visitors only', async () => {
+  it('REST-093, REST-075, VC-026, VC-028, AUTH-080 the pass and its code are the own ones, for visitors only', async () => {
     const [one, other] = [await person.registered(), await person.registered()];
     const get = <T>(path: string, token?: string) =>
       service.call<T>('GET', `/app/visitor/${path}`, token === undefined ? {} : { token });

@@ -57,7 +57,7 @@ async function open(list: (typeof lists)[number], lang: Lang, options: PageOptio
 }
 
 describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
-  it.each(lists)('$rule: $path shows $size a page and keeps the page in its address', async (list) => {
+  it.each(lists)('CONST-020, $rule: $path shows $size a page and keeps the page in its address', async (list) => {
     const at = await open(list, lang);
     const articles = at.locator(ENTRIES);
     expect(await articles.count()).toBe(list.size);
