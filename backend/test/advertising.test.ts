@@ -184,12 +184,15 @@ describe("a company's advertising", () => {
     [{ page: 1 }, {}, 'ntAdRequestItemList', '所选项目不存在，请刷新后重试'],
     [{ board: 1 }, { type: '' }, 'type', '请选择广告类型'],
     [{ board: 1 }, { type: '4' }, 'type', '请选择广告类型'],
-  ])('DESIGN-002, VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o', async (amounts, more, field, message) => {
-    const { token } = await companyOf(service);
-    expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
-    expect((await order(token, amounts, more, 'EN')).message).toMatch(/^[\x20-\x7e“”]+$/);
-    expect((await page(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o',
+    async (amounts, more, field, message) => {
+      const { token } = await companyOf(service);
+      expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
+      expect((await order(token, amounts, more, 'EN')).message).toMatch(/^[\x20-\x7e“”]+$/);
+      expect((await page(token)).total).toBe(0);
+    },
+  );
 
   it('takes neither state nor owner nor total from a client, and no item twice', async () => {
     const { token } = await companyOf(service);

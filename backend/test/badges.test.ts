@@ -118,12 +118,15 @@ describe("a company's badges", () => {
     [{ phone: '' }, 'phone', '请输入手机号码'],
     [{ phone: '12800138000' }, 'phone', '手机号码格式不正确'],
     [{ phone: 'a@b.example' }, 'phone', '手机号码格式不正确'],
-  ])('DESIGN-002, VAL-063, EXH-100, DESIGN-041 says what is wrong with %o, and where', async (change, field, message) => {
-    const { token } = await companyOf(service);
-    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
-    expect((await save(token, change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
-    expect((await page(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-063, EXH-100, DESIGN-041 says what is wrong with %o, and where',
+    async (change, field, message) => {
+      const { token } = await companyOf(service);
+      expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
+      expect((await save(token, change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
+      expect((await page(token)).total).toBe(0);
+    },
+  );
 
   it('takes numbers of other countries and of offices', async () => {
     const { token } = await companyOf(service);

@@ -165,8 +165,11 @@ describe('catalogue calls', () => {
   it('DESIGN-050, DIR-035, REST-028 sends hot tags with name, nameEn and code', async () => {
     const { result } = await service.get<HotTag[]>('/app/info/hotClassifyTags?language=EN');
     expect(result.length).toBeGreaterThan(5);
-    for (const tag of result)
+    for (const tag of result) {
       expect(tag).toEqual({ code: expect.any(String), name: expect.any(String), nameEn: expect.any(String) });
+      // Each is a category, and leads to something.
+      expect((await entries(`classify=${tag.code}&pageSize=1`)).total, tag.nameEn).toBeGreaterThan(0);
+    }
   });
 
   it('DIR-052, REST-052 sends a product with its company and related products', async () => {

@@ -28,15 +28,18 @@ describe('whom to turn to', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 11])('DESIGN-033, REST-035 linkages of type %i are a list of that type alone', async (type) => {
-    const entries = await list<Linkage>(`linkages/type/${type}`);
-    expect(entries.length).toBeGreaterThan(0);
-    for (const entry of entries) {
-      expect(entry).toMatchObject({ type });
-      expect(entry.titleEn).toBeTruthy();
-      expect(entry.phone || entry.email).toBeTruthy();
-    }
-  });
+  it.each([1, 2, 3, 4, 11])(
+    'DESIGN-033, REST-035 linkages of type %i are a list of that type alone',
+    async (type) => {
+      const entries = await list<Linkage>(`linkages/type/${type}`);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const entry of entries) {
+        expect(entry).toMatchObject({ type });
+        expect(entry.titleEn).toBeTruthy();
+        expect(entry.phone || entry.email).toBeTruthy();
+      }
+    },
+  );
 
   it.each(['5', '6', '7', '8'])('REST-035 linkage %s is one entry', async (id) => {
     const { result } = await service.get<Linkage>(`/app/content/linkages/${id}`);

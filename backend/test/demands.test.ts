@@ -97,13 +97,16 @@ describe("an account's own purchasing requests", () => {
     [{ postsNumber: '1'.repeat(101) }, 'postsNumber', '采购数量不能超过 100 个字符'],
     [{ type: '' }, 'type', '请选择发布类型'],
     [{ type: '4' }, 'type', '请选择发布类型'],
-  ])('DESIGN-002, VAL-040..043, CONST-044 says what is wrong with %o, and where', async (change, field, message) => {
-    const { token } = await signedIn(service);
-    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
-    const english = await save(token, change, 'EN');
-    expect(english.message).toMatch(/^[\x20-\x7e]+$/);
-    expect((await list(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-040..043, CONST-044 says what is wrong with %o, and where',
+    async (change, field, message) => {
+      const { token } = await signedIn(service);
+      expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
+      const english = await save(token, change, 'EN');
+      expect(english.message).toMatch(/^[\x20-\x7e]+$/);
+      expect((await list(token)).total).toBe(0);
+    },
+  );
 
   it('VAL-041, CONST-044, EXH-156 counts characters as people do, and takes any quantity in words', async () => {
     const { token } = await signedIn(service);

@@ -124,7 +124,7 @@ describe("a company's entry of the conference journal", () => {
     expect(await save(longest)).toMatchObject({ status: 200, result: longest });
   });
 
-  it('EXH-083 neither under review nor approved is it edited; rejected it is handed in again', async () => {
+  it('ERR-047, EXH-083 neither under review nor approved is it edited; rejected it is handed in again', async () => {
     const { save, own, count } = await someone(undefined, 'print@maker.example');
     await save({ contentCn: '请退回' });
     expect(await save({ contentCn: '改' })).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
@@ -136,7 +136,8 @@ describe("a company's entry of the conference journal", () => {
       subject: '您的会刊信息未通过审核',
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => save({ contentCn: '改好了' })));
-    for (const { result } of answers) {
+    for (const { message, result } of answers) {
+      expect(message).toMatch(/^修改成功，正在审核/);
       expect(result).toMatchObject({ status: 1, contentCn: '改好了', rejectReason: '' });
     }
     await decide();

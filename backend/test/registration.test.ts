@@ -188,7 +188,7 @@ describe('registering for a visit', () => {
     [{ email: 'wang@cable' }, 'email', '邮箱格式不正确'],
     [{ detailAddress: '' }, 'detailAddress', '请输入详细地址'],
     [{ detailAddress: '上海市世纪大道一号' }, 'detailAddress', '详细地址至少需要 10 个字符'],
-  ])('DESIGN-002, VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
+  ])('VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
     const { key } = await started();
     const answer = await service.app().inject({
       ...{ method: 'POST', url: `/app/visitor/registration/${key}/info`, payload: { ...info, ...body } },
