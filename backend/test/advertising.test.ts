@@ -184,12 +184,15 @@ describe("a company's advertising", () => {
     [{ page: 1 }, {}, 'ntAdRequestItemList', '所选项目不存在，请刷新后重试'],
     [{ board: 1 }, { type: '' }, 'type', '请选择广告类型'],
     [{ board: 1 }, { type: '4' }, 'type', '请选择广告类型'],
-  ])('VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o', async (amounts, more, field, message) => {
-    const { token } = await companyOf(service);
-    expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
-    expect((await order(token, amounts, more, 'EN')).message).toMatch(/^[\x20-\x7e“”]+$/);
-    expect((await page(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o',
+    async (amounts, more, field, message) => {
+      const { token } = await companyOf(service);
+      expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
+      expect((await order(token, amounts, more, 'EN')).message).toMatch(/^[\x20-\x7e“”]+$/);
+      expect((await page(token)).total).toBe(0);
+    },
+  );
 
   it('takes neither state nor owner nor total from a client, and no item twice', async () => {
     const { token } = await companyOf(service);
@@ -224,7 +227,7 @@ describe("a company's advertising", () => {
     for (const { status, message } of answers) expect(status === 200 ? 'ok' : message).toMatch(/^ok$|已售罄/);
   });
 
-  it('EXH-094, EXH-095, ERR-028, ERR-029 only rejected ones are changed, at the prices of that day', async () => {
+  it('ERR-047, EXH-094, EXH-095, ERR-028, ERR-029 only rejected ones are changed, at the prices of that day', async () => {
     const { token } = await companyOf(service);
     const { result } = await order(token, { board: 1 });
     expect(await again(token, result.id, { flag: 1 })).toMatchObject({
@@ -247,6 +250,7 @@ describe("a company's advertising", () => {
     expect(
       new Set(answers.map((answer) => `${answer.status} ${answer.result.state} ${answer.result.total}`)),
     ).toEqual(new Set(['200 1 2800']));
+    expect(answers[0]?.message).toMatch(/^修改成功，正在审核/);
     await change('flag', { priceFen: 68_010 });
     await approve(result.id);
     expect(await again(token, result.id, { flag: 1 }, {}, 'EN')).toMatchObject({

@@ -157,7 +157,7 @@ describe("a company's articles", () => {
     [{ contentEn: '<script>x</script>' }, 'contentEn', '请输入英文内容'],
     [{ contentEn: 'a'.repeat(60_001) }, 'contentEn', '内容过长，请精简后再提交'],
     [{ files: '/files/uploads/x.exe' }, 'files', '上传的文件不存在'],
-  ])('VAL-059 says what is wrong and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-059 says what is wrong and where', async (change, field, message) => {
     const { save, list } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
@@ -284,7 +284,7 @@ describe("a company's articles", () => {
     for (const all of ['?status=0', '?status=']) expect(await titles(all)).toEqual(await titles(''));
   });
 
-  it('EXH-076, ERR-028, ERR-029 edits nothing that is under review or approved; a rejected one goes under review again', async () => {
+  it('ERR-047, EXH-076, ERR-028, ERR-029 edits nothing that is under review or approved; a rejected one goes under review again', async () => {
     const { imageUrl, save, find, list } = await someone();
     const { id } = (await save({ titleCn: '请退回' })).result;
     const again = { id, titleCn: '改好了', contentCn: `<p>车间<img src="${imageUrl}"></p>` };
@@ -295,7 +295,8 @@ describe("a company's articles", () => {
     expect([rejected.status, rejected.rejectReason]).toEqual([3, rejected.rejectReasonCn]);
     expect(await publicNews(id)).toBeUndefined();
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(again)));
-    for (const { result } of answers) {
+    for (const { message, result } of answers) {
+      expect(message).toMatch(/^修改成功，正在审核/);
       expect(result).toMatchObject({ id, status: 1, titleCn: '改好了', rejectReasonCn: '' });
     }
     await decide();

@@ -53,7 +53,7 @@ describe("a company's billing information", () => {
     [{ companyName: '线'.repeat(121) }, 'companyName', '公司名称不能超过 120 个字符'],
     [{ notes: '' }, 'notes', '请输入邮箱'],
     [{ notes: 'invoice@cable' }, 'notes', '邮箱格式不正确'],
-  ])('VAL-067 says what is wrong with %o, and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-067 says what is wrong with %o, and where', async (change, field, message) => {
     const { token } = await companyOf(service);
     expect(await save(token, change)).toMatchObject({ status: 400, code: 500, field, message });
     expect((await save(token, change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);

@@ -72,7 +72,7 @@ describe('applying for a booth', () => {
       )
     ).result.total === 1;
 
-  it('EXH-008, EXH-010, EXH-017, EXH-018, EXH-022, REST-094, REST-095, ROLE-002, DESIGN-028 a company applies by phone; approved, it is found and signs in', async () => {
+  it('DESIGN-029, EXH-008, EXH-010, EXH-017, EXH-018, EXH-022, REST-094, REST-095, ROLE-002, DESIGN-028 a company applies by phone; approved, it is found and signs in', async () => {
     const company = '曙光矿物绝缘电缆厂';
     const body = await byPhone({ company, invitationCode: 'ABC', invitationId: '77' });
     const answer = await apply(body);
@@ -141,7 +141,7 @@ describe('applying for a booth', () => {
     expect(signIn.status).toBe(200);
   });
 
-  it('VAL-012, VAL-068, VAL-069, VAL-071, VAL-072, VAL-073 every rule is told with its field, in both languages', async () => {
+  it('DESIGN-002, VAL-012, VAL-068, VAL-069, VAL-071, VAL-072, VAL-073 every rule is told with its field, in both languages', async () => {
     const good = { ...form, mobile: person.newMobile(), email: person.newEmail(), captcha: '123456' };
     const wrong: [object, string, string, string][] = [
       [{ title: '' }, 'title', '请选择称谓', 'Please select a title'],
@@ -196,7 +196,7 @@ describe('applying for a booth', () => {
     expect((await apply({ ...unlike, country: '' }, 'EN')).message).toBe('Please select a country or region');
   });
 
-  it('a second press is the same application; another one waits for the first', async () => {
+  it('DESIGN-029 a second press is the same application; another one waits for the first', async () => {
     const body = await byPhone();
     const both = await Promise.all([apply(body), apply(body)]);
     expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('applying for a booth', () => {
     expect((await accountsOf(`+86${body.mobile}`)).length).toBe(1);
   });
 
-  it('a rejected one is told why by mail and may be handed in anew', async () => {
+  it('DESIGN-029 a rejected one is told why by mail and may be handed in anew', async () => {
     const body = await byPhone({ company: '退回电缆厂' });
     await apply(body);
     await decide();

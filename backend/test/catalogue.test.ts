@@ -109,7 +109,7 @@ describe('catalogue calls', () => {
     expect(company).not.toHaveProperty('email');
   });
 
-  it('finds Chinese by two characters and English by stems, names first', async () => {
+  it('DESIGN-050 finds Chinese by two characters and English by stems, names first', async () => {
     for (const keyword of ['高压', 'high voltage', 'High-Voltage', 'VOLTAGES high']) {
       const page = await entries(`pageSize=5&keyword=${encodeURIComponent(keyword)}`);
       expect(page.total, keyword).toBeGreaterThan(5);
@@ -119,7 +119,7 @@ describe('catalogue calls', () => {
     }
   });
 
-  it('finds a company by its name in either language', async () => {
+  it('DESIGN-050 finds a company by its name in either language', async () => {
     const [company] = (await companies('pageSize=1')).records;
     for (const name of [company!.companyNameCn, company!.companyNameEn]) {
       const { records } = await companies(`keyword=${encodeURIComponent(name)}`);
@@ -162,11 +162,14 @@ describe('catalogue calls', () => {
     }
   });
 
-  it('DIR-035, REST-028 sends hot tags with name, nameEn and code', async () => {
+  it('DESIGN-050, DIR-035, REST-028 sends hot tags with name, nameEn and code', async () => {
     const { result } = await service.get<HotTag[]>('/app/info/hotClassifyTags?language=EN');
     expect(result.length).toBeGreaterThan(5);
-    for (const tag of result)
+    for (const tag of result) {
       expect(tag).toEqual({ code: expect.any(String), name: expect.any(String), nameEn: expect.any(String) });
+      // Each is a category, and leads to something.
+      expect((await entries(`classify=${tag.code}&pageSize=1`)).total, tag.nameEn).toBeGreaterThan(0);
+    }
   });
 
   it('DIR-052, REST-052 sends a product with its company and related products', async () => {
@@ -229,7 +232,7 @@ describe('catalogue calls', () => {
     }
   });
 
-  it('REST-048 recommends in the order of the organisers', async () => {
+  it('DESIGN-050, REST-048 recommends in the order of the organisers', async () => {
     const merchants = await service.get<Page<CompanyProfile>>(
       '/app/catalogue/recommendedCompanies?pageSize=5',
     );

@@ -189,7 +189,7 @@ describe("a company's own information", () => {
     [{ companyAddressEn: '' }, 'companyAddressEn', '请输入公司英文地址'],
     [{ companyAddressEn: 'Shanghai ' }, 'companyAddressEn', '英文地址至少 10 个字符'],
   ])(
-    'VAL-048, VAL-049, VAL-051, VAL-052, VAL-053 says what is wrong with %o, and where',
+    'DESIGN-002, VAL-048, VAL-049, VAL-051, VAL-052, VAL-053 says what is wrong with %o, and where',
     async (change, field, text) => {
       const { token, form, company } = await own();
       const answer = await save(token, { ...form, ...change });

@@ -108,7 +108,7 @@ describe('consultations', () => {
     expect(Object.keys(result.profiles!)).toHaveLength(6);
   });
 
-  it('DIR-082, VAL-039, ERR-022, ERR-023, CONST-036, EXH-176 refuses blank and long texts in both languages, counting what people see', async () => {
+  it('DESIGN-002, DIR-082, VAL-039, ERR-022, ERR-023, CONST-036, EXH-176 refuses blank and long texts in both languages, counting what people see', async () => {
     const { token } = await visitor();
     const seller = await exhibitor();
     expect(await ask(token, about('  \n '))).toMatchObject({
@@ -181,7 +181,7 @@ describe('consultations', () => {
     expect((await comments(seller.token, id)).records[0]).toMatchObject({ nickName: '采购部', type: 2 });
   });
 
-  it('REST-038, REST-083, VC-048, VC-051, VC-055, VC-056, EXH-171, EXH-175 a thread goes to and fro: states, names, marks', async () => {
+  it('DESIGN-012, REST-038, REST-083, VC-048, VC-051, VC-055, VC-056, EXH-171, EXH-175 a thread goes to and fro: states, names, marks', async () => {
     const asker = await visitor({ nickName: '李女士' });
     const seller = await exhibitor();
     const { id } = (await ask(asker.token, about('有阻燃等级证书吗？'))).result;

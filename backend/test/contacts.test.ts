@@ -19,7 +19,7 @@ describe('whom to turn to', () => {
   const service = useService();
   const list = async <T>(path: string) => (await service.get<T[]>(`/app/content/${path}`)).result;
 
-  it.each([9, 10])('REST-034, MEET-021 group %i has cards with every field', async (group) => {
+  it.each([9, 10])('DESIGN-033, REST-034, MEET-021 group %i has cards with every field', async (group) => {
     const cards = await list<ContactCard>(`contacts/${group}`);
     expect(cards.length).toBeGreaterThan(0);
     for (const card of cards) {
@@ -28,15 +28,18 @@ describe('whom to turn to', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 11])('REST-035 linkages of type %i are a list of that type alone', async (type) => {
-    const entries = await list<Linkage>(`linkages/type/${type}`);
-    expect(entries.length).toBeGreaterThan(0);
-    for (const entry of entries) {
-      expect(entry).toMatchObject({ type });
-      expect(entry.titleEn).toBeTruthy();
-      expect(entry.phone || entry.email).toBeTruthy();
-    }
-  });
+  it.each([1, 2, 3, 4, 11])(
+    'DESIGN-033, REST-035 linkages of type %i are a list of that type alone',
+    async (type) => {
+      const entries = await list<Linkage>(`linkages/type/${type}`);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const entry of entries) {
+        expect(entry).toMatchObject({ type });
+        expect(entry.titleEn).toBeTruthy();
+        expect(entry.phone || entry.email).toBeTruthy();
+      }
+    },
+  );
 
   it.each(['5', '6', '7', '8'])('REST-035 linkage %s is one entry', async (id) => {
     const { result } = await service.get<Linkage>(`/app/content/linkages/${id}`);

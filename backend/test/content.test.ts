@@ -50,7 +50,7 @@ describe('content calls', () => {
     for (const banner of result) expect(banner.image).toBe(banner.imageEn);
   });
 
-  it('REST-018..022 answers every known key and its _EN side, and says so when there is none', async () => {
+  it('CONFLICT-025, REST-018..022 answers every known key and its _EN side, and says so when there is none', async () => {
     const keys = ['VISA_IMAGE', 'VISA_TITLE', 'VISA_SUBTITLE', 'VISA_REMARK', 'VISA_ATTACHMENT', 'LAST_VIEW'];
     keys.push(
       'TRAFFIC_TITLE',
@@ -125,7 +125,7 @@ describe('content calls', () => {
     ['SHELL-074', { email: 'ada@nowhere' }, '邮箱格式不正确', /format is incorrect/],
     ['SHELL-076', { roleName: 'Admin' }, '请选择身份', /identity/],
   ])(
-    '%s refuses a subscription with its own prompt in both languages',
+    'DESIGN-002, %s refuses a subscription with its own prompt in both languages',
     async (_id, change, chinese, english) => {
       const zh = await service.post('/app/user/addExhibition', { ...form, ...change });
       expect(zh).toMatchObject({ status: 400, success: false, code: 500, message: chinese });

@@ -97,13 +97,16 @@ describe("an account's own purchasing requests", () => {
     [{ postsNumber: '1'.repeat(101) }, 'postsNumber', '采购数量不能超过 100 个字符'],
     [{ type: '' }, 'type', '请选择发布类型'],
     [{ type: '4' }, 'type', '请选择发布类型'],
-  ])('VAL-040..043, CONST-044 says what is wrong with %o, and where', async (change, field, message) => {
-    const { token } = await signedIn(service);
-    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
-    const english = await save(token, change, 'EN');
-    expect(english.message).toMatch(/^[\x20-\x7e]+$/);
-    expect((await list(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-040..043, CONST-044 says what is wrong with %o, and where',
+    async (change, field, message) => {
+      const { token } = await signedIn(service);
+      expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
+      const english = await save(token, change, 'EN');
+      expect(english.message).toMatch(/^[\x20-\x7e]+$/);
+      expect((await list(token)).total).toBe(0);
+    },
+  );
 
   it('VAL-041, CONST-044, EXH-156 counts characters as people do, and takes any quantity in words', async () => {
     const { token } = await signedIn(service);
@@ -171,7 +174,7 @@ describe("an account's own purchasing requests", () => {
     expect((await service.call('GET', '/app/sourcing/demands?status=4', { token })).status).toBe(400);
   });
 
-  it('CONFLICT-024, DESIGN-008, DESIGN-009, VC-065, EXH-160 a rejected one is shown with the reason, edited and under review again', async () => {
+  it('ERR-047, CONFLICT-024, DESIGN-008, DESIGN-009, VC-065, EXH-160 a rejected one is shown with the reason, edited and under review again', async () => {
     const { id: account, token } = await signedIn(service);
     const { id } = (await save(token, { content: '请退回' })).result;
     await decide();
@@ -183,8 +186,11 @@ describe("an account's own purchasing requests", () => {
 
     const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
-    for (const { status, result } of answers) {
-      expect(status).toBe(200);
+    for (const { status, message, result } of answers) {
+      expect([status, message]).toEqual([
+        200,
+        'Edited successfully and under review. The demo decides by itself in about 20 s.',
+      ]);
       expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
     }
     expect((await list(token)).total).toBe(1);

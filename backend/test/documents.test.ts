@@ -13,7 +13,7 @@ describe('documents', () => {
   const list = async (name: string) => (await service.get<SiteDocument[]>(`/app/content/${name}`)).result;
   const fileAt = (url: string) => service.app().inject({ url });
 
-  it('REST-060, REST-061, REST-062, PUB-017, PUB-048 sends each list in both languages, in its order', async () => {
+  it('DESIGN-054, REST-060, REST-061, REST-062, PUB-017, PUB-048 sends each list in both languages, in its order', async () => {
     const { result } = await service.get<ResourceLists>('/app/content/resources');
     const lists = {
       exhibitorList: await list('exhibitorLists'),

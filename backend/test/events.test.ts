@@ -123,7 +123,7 @@ describe('events', () => {
     }
   });
 
-  it('MEET-015..019 the five fairs abroad with time and place; those that are over by the clock say so', async () => {
+  it('DESIGN-054, MEET-015..019 the five fairs abroad with time and place; those that are over by the clock say so', async () => {
     const { result } = await service.get<OverseasFair[]>('/app/events/overseas-fairs');
     expect(result.map(({ titleEn, startsOn, isPast }) => [titleEn, startsOn.slice(0, 7), isPast])).toEqual([
       ['Wire & Cable India', '2024-11', true],

@@ -188,17 +188,20 @@ describe("a company's own exhibits", () => {
     [{ descriptionEn: 'a'.repeat(401) }, 'descriptionEn', '英文描述不能超过 400 个字符'],
     [{ fillTags: Array.from({ length: 11 }, (_, at) => `t${at}`).join() }, 'fillTags', '标签最多 10 个'],
     [{ fillTagsEn: 'x'.repeat(31) }, 'fillTagsEn', '每个标签不能超过 30 个字符'],
-  ])('VAL-054, VAL-056, CONST-037 says what is wrong with %o, and where', async (change, field, message) => {
-    const { token, wish } = await own();
-    expect(await save(token, { ...wish, ...change })).toMatchObject({
-      status: 400,
-      code: 500,
-      message,
-      field,
-    });
-    expect((await save(token, { ...wish, ...change }, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
-    expect((await list(token)).total).toBe(0);
-  });
+  ])(
+    'DESIGN-002, VAL-054, VAL-056, CONST-037 says what is wrong with %o, and where',
+    async (change, field, message) => {
+      const { token, wish } = await own();
+      expect(await save(token, { ...wish, ...change })).toMatchObject({
+        status: 400,
+        code: 500,
+        message,
+        field,
+      });
+      expect((await save(token, { ...wish, ...change }, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
+      expect((await list(token)).total).toBe(0);
+    },
+  );
 
   it('VAL-055, VAL-056, CONST-037 takes 300 and 400 characters as people count them, without category and tags', async () => {
     const { token, wish } = await own();
@@ -298,7 +301,7 @@ describe("a company's own exhibits", () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('EXH-064, DESIGN-008, DESIGN-009 a rejected one is told with the reason, edited by any colleague and under review again', async () => {
+  it('ERR-047, EXH-064, DESIGN-008, DESIGN-009 a rejected one is told with the reason, edited by any colleague and under review again', async () => {
     const { id: account, token, wish, companyId, email } = await own();
     const { id } = (await save(token, { ...wish, descriptionEn: 'Please reject' }, 'EN')).result;
     await decide();
@@ -312,7 +315,8 @@ describe("a company's own exhibits", () => {
     // Its picture stays, whoever sent it.
     const again = { ...wish, id, titleEn: 'Better machine' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(colleague.token, again)));
-    for (const { status, result } of answers) {
+    for (const { status, message, result } of answers) {
+      expect(message).toMatch(/^修改成功，正在审核/);
       expect([status, result]).toMatchObject([
         200,
         { id, status: 1, rejectReasonCn: '', titleEn: 'Better machine' },

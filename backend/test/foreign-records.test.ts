@@ -110,7 +110,7 @@ describe("another company's records", () => {
     return { ...answer, timestamp: 0 };
   };
 
-  it('ROLE-015 answer every call like unknown ones, and stay as they are', async () => {
+  it('DESIGN-003, ROLE-015 answer every call like unknown ones, and stay as they are', async () => {
     const { own, other } = await companies();
     const sent = await service.app().inject({
       method: 'POST',

@@ -322,7 +322,7 @@ describe('signing in', () => {
       .where(sql`mobile = '+8613800138000' and role = 'exhibitor'`);
   });
 
-  it('AUTH-025, ERR-002, DESIGN-026 a session ends with logout, with a new password, with disuse and with time', async () => {
+  it('DESIGN-003, AUTH-025, ERR-002, DESIGN-026 a session ends with logout, with a new password, with disuse and with time', async () => {
     await wait();
     const [first, second] = [(await byPassword({})).result, (await byPassword({})).result];
     const expired = { status: 401, code: 401, message: '登录已过期，请重新登录' };
@@ -354,7 +354,7 @@ describe('signing in', () => {
     expect(await viewer(idle)).toMatchObject(expired);
   });
 
-  it('AUTH-027, AUTH-030, ERR-012 a locked account is refused with code 510, with a session and without', async () => {
+  it('DESIGN-003, AUTH-027, AUTH-030, ERR-012 a locked account is refused with code 510, with a session and without', async () => {
     await wait();
     const token = (await byPassword({})).result;
     const lock = (isLocked: boolean) =>

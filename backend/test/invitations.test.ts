@@ -79,7 +79,7 @@ describe('invitations by e-mail', () => {
     expect(mail!.html).not.toMatch(/<b>|<img/);
   });
 
-  it('VAL-035, VAL-037, VAL-038, ERR-020, ERR-021 a list with a mistake sends nothing to anybody', async () => {
+  it('DESIGN-002, VAL-035, VAL-037, VAL-038, ERR-020, ERR-021 a list with a mistake sends nothing to anybody', async () => {
     const { token } = await inviter();
     const before = service.sent.length;
     for (const [emails, zh, en] of [

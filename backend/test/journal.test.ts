@@ -98,7 +98,7 @@ describe("a company's entry of the conference journal", () => {
     [{ classify: '1,999999' }, 'classify', '产品分类不正确'],
     [{ webSite: 'javascript:alert(1)' }, 'webSite', '网址格式不正确'],
     [{ phone: '1'.repeat(201) }, 'phone', '电话不能超过 200 个字符'],
-  ])('VAL-061 says what is wrong and where', async (change, field, message) => {
+  ])('DESIGN-002, VAL-061 says what is wrong and where', async (change, field, message) => {
     const { save, count } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
@@ -124,7 +124,7 @@ describe("a company's entry of the conference journal", () => {
     expect(await save(longest)).toMatchObject({ status: 200, result: longest });
   });
 
-  it('EXH-083 neither under review nor approved is it edited; rejected it is handed in again', async () => {
+  it('ERR-047, EXH-083 neither under review nor approved is it edited; rejected it is handed in again', async () => {
     const { save, own, count } = await someone(undefined, 'print@maker.example');
     await save({ contentCn: '请退回' });
     expect(await save({ contentCn: '改' })).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
@@ -136,7 +136,8 @@ describe("a company's entry of the conference journal", () => {
       subject: '您的会刊信息未通过审核',
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => save({ contentCn: '改好了' })));
-    for (const { result } of answers) {
+    for (const { message, result } of answers) {
+      expect(message).toMatch(/^修改成功，正在审核/);
       expect(result).toMatchObject({ status: 1, contentCn: '改好了', rejectReason: '' });
     }
     await decide();

@@ -41,7 +41,7 @@ describe('the REST contract', () => {
     }
   });
 
-  it('is kept by every answer, of success and of refusal, before serialisation hides anything', async () => {
+  it('DESIGN-001 is kept by every answer, of success and of refusal, before serialisation hides anything', async () => {
     const ajv = new Ajv({ strict: false });
     ajv.addSchema({ $id: 'contract', components: committed.components });
     const check = (schema: object, body: unknown, what: string) => {

@@ -77,7 +77,7 @@ describe('edition settings', () => {
     expect((await site()).number).toBe(12);
   });
 
-  it('CONST-010..015 are read and changed by section, shown at once, and logged with what became what', async () => {
+  it('DESIGN-032, CONST-010..015 are read and changed by section, shown at once, and logged with what became what', async () => {
     const { token, name } = await editor();
     const before = await find(token);
     expect(before).toMatchObject({

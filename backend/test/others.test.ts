@@ -62,7 +62,7 @@ describe('registering others by call', () => {
     );
   });
 
-  it('VAL-029..034, CONFLICT-003 asks for what is missing or wrong, by field, in both languages', async () => {
+  it('DESIGN-002, VAL-029..034, CONFLICT-003 asks for what is missing or wrong, by field, in both languages', async () => {
     const { token } = await signedIn(service);
     const whole = { ...person, mobileNumber: `16${numbers.newMobile().slice(2)}` };
     for (const [field, value, zh, en] of [

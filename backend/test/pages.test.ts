@@ -19,7 +19,7 @@ describe('what pages list', () => {
   const list = async <T>(path: string) => (await service.get<T[]>(`/app/content/${path}`)).result;
   const blocks = (section: string) => list<PageBlock>(`blocks/${section}`);
 
-  it('REST-057, PUB-029, PUB-030, PUB-031, CONST-017 sends the five ways to the venue with icon and both sides', async () => {
+  it('DESIGN-033, REST-057, PUB-029, PUB-030, PUB-031, CONST-017 sends the five ways to the venue with icon and both sides', async () => {
     const items = await list<TrafficItem>('traffic');
     expect(items.map(({ icon }) => icon)).toEqual(['car', 'taxi', 'subway', 'train', 'plane']);
     for (const { title, titleEn, content, contentEn } of items) {
@@ -32,7 +32,7 @@ describe('what pages list', () => {
     expect(items[0]!.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
   });
 
-  it('REST-058, PUB-035..038 sends thirteen hotels between 278 and 880 yuan', async () => {
+  it('DESIGN-033, DESIGN-054, REST-058, PUB-035..038 sends thirteen hotels between 278 and 880 yuan', async () => {
     const hotels = await list<Hotel>('hotels');
     expect(hotels).toHaveLength(13);
     const prices = hotels.map(({ price }) => price);
@@ -56,7 +56,7 @@ describe('what pages list', () => {
     ['PUB-052', 'factory-company', 2],
     ['PUB-053', 'factory-highlight', 4],
   ])(
-    '%s the list %s has %i entries in both languages, each with a picture that is drawn',
+    'DESIGN-054, %s the list %s has %i entries in both languages, each with a picture that is drawn',
     async (_id, section, count) => {
       const entries = await blocks(section);
       expect(entries).toHaveLength(count);

@@ -147,7 +147,7 @@ describe('matchmaking', () => {
     ]);
   });
 
-  it('ROLE-015 the thread belongs to the whole company, which writes in its own name', async () => {
+  it('DESIGN-012, ROLE-015 the thread belongs to the whole company, which writes in its own name', async () => {
     const company = await companyOf(service);
     const colleague = await signedIn(service, 'exhibitor', {
       exhibitorId: company.companyId,

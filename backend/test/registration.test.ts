@@ -319,7 +319,7 @@ describe('registering for a visit', () => {
     });
   });
 
-  it('VC-074 an account of before answers without a registration', async () => {
+  it('REST-091, VC-074 an account of before answers without a registration', async () => {
     const { token } = await signedIn(service);
     const params = await person.answers();
     const answers = await Promise.all(
@@ -437,7 +437,7 @@ describe('registering for a visit', () => {
     expect(mail.html).not.toContain('<b>王');
   });
 
-  it('REST-075, VC-026, VC-028, AUTH-080 the pass and its code are the own ones, for visitors only', async () => {
+  it('REST-093, REST-075, VC-026, VC-028, AUTH-080 the pass and its code are the own ones, for visitors only', async () => {
     const [one, other] = [await person.registered(), await person.registered()];
     const get = <T>(path: string, token?: string) =>
       service.call<T>('GET', `/app/visitor/${path}`, token === undefined ? {} : { token });

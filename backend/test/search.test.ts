@@ -35,7 +35,7 @@ describe('a search that very many records match', () => {
     searchIds(service.database(), searchable, keyword, where, { offset: 0, limit: 1000 });
 
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
-    it(`${way}, gives those with the words in their names first, the newest first`, async () => {
+    it(`DESIGN-050 ${way}, gives those with the words in their names first, the newest first`, async () => {
       const first = await idsOf('电缆', way, { offset: 0, limit: 10 });
       const second = await idsOf('电缆', way, { offset: 10, limit: 10 });
       const ids = [...first, ...second];

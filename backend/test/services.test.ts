@@ -192,7 +192,7 @@ describe('the service manual', () => {
       '现场联系人不能超过 500 个字符',
       '“Contact on site” cannot exceed 500 characters',
     ],
-  ])('VAL-045 asks for %o by its title, and where', async (change, zh, en) => {
+  ])('DESIGN-002, VAL-045 asks for %o by its title, and where', async (change, zh, en) => {
     const { token, companyId } = await companyOf(service);
     const body = await furnitureBody(token, change);
     const refused = await fill(token, body);

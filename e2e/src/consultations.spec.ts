@@ -122,7 +122,7 @@ async function ask(visitor: Page, locale: Locale, question: string): Promise<voi
 
 describe('consultations in a browser', () => {
   it.each(languages)(
-    'DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
+    'DESIGN-051, DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
     async (locale) => {
       const w = words[locale];
       const question = `Q-${locale}-${Date.now()}`;

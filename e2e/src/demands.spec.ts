@@ -145,7 +145,7 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await row(at, content).waitFor();
   }
 
-  it('DIR-076, DIR-077, SHELL-096, VC-019, EXH-041 release opens the publish form of the own centre and forgets the marker', async () => {
+  it('DESIGN-060, DIR-076, DIR-077, SHELL-096, VC-019, EXH-041 release opens the publish form of the own centre and forgets the marker', async () => {
     const at = await open('/d/product/release');
     await at.waitForURL((url) => url.pathname === centre && url.searchParams.get('view') === 'add');
     await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
@@ -215,7 +215,7 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await at.getByRole('img', { name: say.picture }).waitFor();
   });
 
-  it('VC-057, VC-059, VC-062, VC-063, VC-064, DIR-068, EXH-150, EXH-151 publishes once, under review, then approved and public', async () => {
+  it('REST-009, DESIGN-051, VC-057, VC-059, VC-062, VC-063, VC-064, DIR-068, EXH-150, EXH-151 publishes once, under review, then approved and public', async () => {
     const at = await open(list);
     await at.getByText(say.demo).waitFor();
     await at.getByRole('main').getByRole('link', { name: say.add }).click();
@@ -301,7 +301,7 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await expect.poll(() => tab(say.rejected).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('VC-066, ERR-048, EXH-159 deletes after yes, not after no', async () => {
+  it('REST-009, VC-066, ERR-048, EXH-159 deletes after yes, not after no', async () => {
     const at = await open(list);
     const content = unique(`${say.ask}delete me`);
     await publish(at, content);

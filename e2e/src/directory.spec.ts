@@ -196,7 +196,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(await panel.locator('[aria-current=page]').last().innerText()).toBe(tag.name);
   });
 
-  it('DIR-029 without the hot tags the list stands, and the failure is only logged', async () => {
+  it('CONFLICT-046, DIR-029 without the hot tags the list stands, and the failure is only logged', async () => {
     const at = await page({ locale: lang, allowErrors: [/status of 500/] });
     const logged: string[] = [];
     at.on('console', (message) => {

@@ -174,7 +174,7 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
     expect(names(sent).filter((name) => name !== 'ExhibitorOverview')).toEqual(['AddFavourite']);
   });
 
-  it('DIR-089, ERR-016 a mark that fails is taken back with a message; a second one is only warned about; it stays over a load and a switch of the language', async () => {
+  it('CONFLICT-046, DIR-089, ERR-016 a mark that fails is taken back with a message; a second one is only warned about; it stays over a load and a switch of the language', async () => {
     const at = await signedIn({ allowErrors: [/ERR_FAILED/] });
     await at.goto('/d/product/home');
     const card = at.locator('main a[href^="/d/product/product-detail"]').first();

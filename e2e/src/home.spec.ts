@@ -85,7 +85,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     expect(await shown()).toBe(first);
   });
 
-  it('HOME-004..014 HOME-021 CONST-035 intro, figures and both lists of news stand in the language of the page', async () => {
+  it('DESIGN-055, HOME-004..014 HOME-021 CONST-035 intro, figures and both lists of news stand in the language of the page', async () => {
     const { main, side } = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
       `{ main: newsArticles(kind: NEWS, pageSize: 3) { nodes { id title summary link } }
          side: newsArticles(kind: FOCUS, pageSize: 6) { nodes { id title link } } }`,
@@ -141,7 +141,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     await at.waitForURL(/logos=3/);
   });
 
-  it('HOME-022 a list that fails leaves the others, and comes when it is asked for again', async () => {
+  it('DESIGN-051, HOME-022 a list that fails leaves the others, and comes when it is asked for again', async () => {
     const at = await page({ locale: lang, allowErrors: [/500/] });
     const mend = await failOperation(at, 'HomeNews');
     await at.goto('/d/');
@@ -155,7 +155,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     await at.getByRole('article').first().waitFor();
   });
 
-  it('HOME-023 empty lists say so, and no banner leaves no gap', async () => {
+  it('DESIGN-051, HOME-023 empty lists say so, and no banner leaves no gap', async () => {
     const at = await page({ locale: lang });
     await changeAnswer<{ banners: unknown[] }>(at, 'HomeBanners', (data) => {
       data.banners = [];

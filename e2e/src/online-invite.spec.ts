@@ -353,7 +353,7 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
     await at.getByRole('tab', { name: say.poster }).waitFor();
   });
 
-  it('EXH-131, EXH-132, ERR-040, ERR-041, CONFLICT-022 where it fails the server’s words are shown and the exhibitors’ login opens', async () => {
+  it('REST-008, EXH-131, EXH-132, ERR-040, ERR-041, CONFLICT-022 where it fails the server’s words are shown and the exhibitors’ login opens', async () => {
     const login = 'https://login.example/exhibitors';
     const at = await page({ locale: lang });
     await signInAs(at, 'exhibitor');

@@ -185,7 +185,7 @@ describe('exhibitors from a spreadsheet', () => {
     }, 90_000);
   });
 
-  it('of 2,000 with 50 wrong ones the page tells all 50; 1,950 come in, though the backend is killed on the way', async () => {
+  it('DESIGN-001 of 2,000 with 50 wrong ones the page tells all 50; 1,950 come in, though the backend is killed on the way', async () => {
     const locale = 'EN';
     const say = words[locale];
     const mark = `k${Date.now() % 1_000_000}x`;

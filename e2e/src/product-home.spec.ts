@@ -180,7 +180,7 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     expect(await shown(own).getAttribute('aria-label')).toBe(slide);
   });
 
-  it('DIR-015: the posters are those that the organiser keeps for this language', async () => {
+  it('DESIGN-035, DIR-015: the posters are those that the organiser keeps for this language', async () => {
     const at = await open(lang);
     const answer = await fetch(`${inject('baseUrl')}/graphql`, {
       method: 'POST',

@@ -57,22 +57,25 @@ async function open(list: (typeof lists)[number], lang: Lang, options: PageOptio
 }
 
 describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
-  it.each(lists)('$rule: $path shows $size a page and keeps the page in its address', async (list) => {
-    const at = await open(list, lang);
-    const articles = at.locator(ENTRIES);
-    expect(await articles.count()).toBe(list.size);
-    expect(await at.title()).toContain(list.title[lang]);
+  it.each(lists)(
+    'CONST-020, $rule: $path shows $size a page and keeps the page in its address',
+    async (list) => {
+      const at = await open(list, lang);
+      const articles = at.locator(ENTRIES);
+      expect(await articles.count()).toBe(list.size);
+      expect(await at.title()).toContain(list.title[lang]);
 
-    const pager = at.locator('main nav:has(a[rel])');
-    await pager.getByRole('link', { name: words[lang].next }).click();
-    await at.waitForURL((url) => url.searchParams.get('page') === '2');
-    await expect.poll(() => pager.locator('[aria-current=page]').innerText()).toBe('2');
-    expect(await articles.count()).toBe(list.size);
+      const pager = at.locator('main nav:has(a[rel])');
+      await pager.getByRole('link', { name: words[lang].next }).click();
+      await at.waitForURL((url) => url.searchParams.get('page') === '2');
+      await expect.poll(() => pager.locator('[aria-current=page]').innerText()).toBe('2');
+      expect(await articles.count()).toBe(list.size);
 
-    // The address alone brings the same page back.
-    await at.reload();
-    await expect.poll(() => pager.locator('[aria-current=page]').innerText()).toBe('2');
-  });
+      // The address alone brings the same page back.
+      await at.reload();
+      await expect.poll(() => pager.locator('[aria-current=page]').innerText()).toBe('2');
+    },
+  );
 
   it.each(lists.filter((list) => list.entry !== null))(
     'DIR-074: entries of $path open their detail pages',

@@ -145,7 +145,7 @@ describe('registering for a visit', () => {
     ['ZH', 375],
     ['EN', 1440],
   ] as const)(
-    'AUTH-031..033, AUTH-040, AUTH-042..045, AUTH-047, AUTH-048, AUTH-053, AUTH-058, AUTH-061, AUTH-063, AUTH-066..070, AUTH-074, AUTH-077, AUTH-078, AUTH-080, AUTH-081, AUTH-083, VC-002, VC-004, VC-023, VC-026..028, VC-075, VC-077, VAL-004, VAL-005, VAL-008, VAL-018..020, VAL-022, VAL-025, VAL-027, VAL-028, ERR-017, ERR-027, ERR-045, ERR-051, CONST-043, CONST-046, CONFLICT-012, DESIGN-020, DESIGN-057 leads from an invitation to the pass, in %s at %i px',
+    'SHELL-019, AUTH-031..033, AUTH-040, AUTH-042..045, AUTH-047, AUTH-048, AUTH-053, AUTH-058, AUTH-061, AUTH-063, AUTH-066..070, AUTH-074, AUTH-077, AUTH-078, AUTH-080, AUTH-081, AUTH-083, VC-002, VC-004, VC-023, VC-026..028, VC-075, VC-077, VAL-004, VAL-005, VAL-008, VAL-018..020, VAL-022, VAL-025, VAL-027, VAL-028, ERR-017, ERR-027, ERR-045, ERR-051, CONST-043, CONST-046, CONFLICT-012, DESIGN-020, DESIGN-057 leads from an invitation to the pass, in %s at %i px',
     async (lang, width) => {
       const say = words[lang];
       const recipient = newRecipient(lang);
@@ -329,7 +329,7 @@ describe('registering for a visit', () => {
     expect(answer).toEqual({ visitRegistration: null });
   });
 
-  it('AUTH-064, AUTH-065, VC-020..022, VC-074, VC-076, DESIGN-018, DESIGN-019 who skips the questionnaire answers it in the visitor centre first', async () => {
+  it('SHELL-019, AUTH-064, AUTH-065, VC-020..022, VC-074, VC-076, DESIGN-018, DESIGN-019 who skips the questionnaire answers it in the visitor centre first', async () => {
     const say = words.ZH;
     const at = await page({ locale: 'ZH', width: 375, height: 812 });
     await at.goto(`${WIZARD}?scene=apply`);

@@ -248,7 +248,7 @@ describe('roles and actions', () => {
   );
 
   it.each(cells)(
-    'ROLE-003, ROLE-005, ROLE-011, ROLE-012, ROLE-014, ROLE-016, ROLE-017, ROLE-018, ROLE-020 $caller $title by $door',
+    'DESIGN-003, ROLE-003, ROLE-005, ROLE-011, ROLE-012, ROLE-014, ROLE-016, ROLE-017, ROLE-018, ROLE-020 $caller $title by $door',
     async ({ action, caller, door }) => {
       const outcome = action.outcomes[caller];
       for (const language of languages) {

@@ -213,7 +213,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
     }
   });
 
-  it('SHELL-052, SHELL-055 other languages and the registration portal open their own sites, where the edition has them', async () => {
+  it('DESIGN-032, SHELL-052, SHELL-055 other languages and the registration portal open their own sites, where the edition has them', async () => {
     const at = await page({ locale: lang });
     const portal = `https://portal.example.org/${lang.toLowerCase()}`;
     const others = ['japanese', 'korean', 'thai'].map((name) => `https://${name}.example.org/`);

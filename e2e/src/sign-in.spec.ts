@@ -165,7 +165,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
   });
 
   it.each(['/d/vistor/login', '/d/zsLogin'])(
-    'AUTH-019, AUTH-021, AUTH-022, AUTH-024, EXH-006 the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
+    'DESIGN-051, AUTH-019, AUTH-021, AUTH-022, AUTH-024, EXH-006 the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
     async (path) => {
       const at = await page({ locale, allowErrors: [/500/] });
       // The minute passes when the test says so.

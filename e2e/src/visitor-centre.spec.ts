@@ -227,7 +227,7 @@ describe.each(['ZH', 'EN'] as const)('visitor centre, %s', (lang) => {
       .toEqual([expect.stringMatching(say.subject)]);
   });
 
-  it('VC-083, ERR-044 a list of invitations that fails is an empty table with a way to try again, and no message', async () => {
+  it('CONFLICT-046, VC-083, ERR-044 a list of invitations that fails is an empty table with a way to try again, and no message', async () => {
     const at = await page({ locale: lang, allowErrors: [/500/] });
     await signInAs(at, 'visitor');
     const mend = await failOperation(at, 'FriendInvitations');

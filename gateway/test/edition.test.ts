@@ -19,7 +19,7 @@ describe('addresses of the edition', () => {
     expect(await portal(portals, 'EN')).toBe(portals.visitorPortalEn);
   });
 
-  it('SHELL-055, CONFLICT-012 without a portal there is none, and the site’s own page takes its place', async () => {
+  it('DESIGN-032, SHELL-055, CONFLICT-012 without a portal there is none, and the site’s own page takes its place', async () => {
     const none = { visitorPortalZh: null, visitorPortalEn: null };
     expect(await portal(none, 'ZH')).toBeNull();
     expect(await portal({ ...none, visitorPortalEn: '' }, 'EN')).toBeNull();

@@ -137,7 +137,7 @@ describe('signing in through the gateway', () => {
     [401, 401, 'UNAUTHENTICATED'],
     [403, 510, 'FORBIDDEN'],
   ])(
-    'AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
+    'DESIGN-003, AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
     async (status, code, told) => {
       const { query } = await useGateway({
         ...answers(),

@@ -60,6 +60,19 @@ describe('locale-aware fields', () => {
     expect(answer.data).toEqual({ zh: '回顾', en: '回顾', none: null });
   });
 
+  it('CONFLICT-025 what has one side only is asked for by its bare key, in either language', async () => {
+    const { query, rest } = await useGateway({
+      '/app/config/VISA_IMAGE': () => '/visa.svg',
+      '/app/config/VISA_TITLE_EN': () => 'Visa',
+    });
+    const answer = await query(
+      '{ image: pageText(key: "VISA_IMAGE", locale: ZH) title: pageText(key: "VISA_TITLE") }',
+      { headers: { language: 'EN' } },
+    );
+    expect(answer.data).toEqual({ image: '/visa.svg', title: 'Visa' });
+    expect(rest.paths().sort()).toEqual(['/app/config/VISA_IMAGE', '/app/config/VISA_TITLE_EN']);
+  });
+
   it('knows nothing of ids that are none', async () => {
     const { query, rest } = await useGateway({ ...catalogue(), '/app/catalogue/entries': () => [entry(1)] });
     const answer = await query(

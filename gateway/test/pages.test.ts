@@ -59,7 +59,7 @@ describe('what pages list, through the gateway', () => {
     expect(rest.paths()).toEqual(['/app/content/blocks/exhibit-range']);
   });
 
-  it('PUB-042 partner media are the fixed list of the site: one read of it, and no call for media partners', async () => {
+  it('REST-063, PUB-042 partner media are the fixed list of the site: one read of it, and no call for media partners', async () => {
     const { query, rest } = await useGateway({ '/app/content/blocks/media-partner': () => [block] });
     const { data } = await query('{ pageBlocks(section: MEDIA_PARTNER) { title link } }');
     expect(data!['pageBlocks']).toEqual([{ title: '自驾', link: null }]);

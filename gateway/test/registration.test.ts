@@ -261,7 +261,7 @@ describe('registering for a visit through the gateway', () => {
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({ ticket: 'a ticket' });
   });
 
-  it('VC-026, VC-028, VC-077, REST-075 shows visitors their own pass and answers, and asks nothing for exhibitors', async () => {
+  it('REST-091, VC-026, VC-028, VC-077, REST-075 shows visitors their own pass and answers, and asks nothing for exhibitors', async () => {
     const own = '{ viewer { visitPass { code title } visitAnswers { questionId optionIds ownWords } } }';
     const headers = { cookie: `session=${token}` };
     const visitor = await useGateway(answers());

@@ -47,12 +47,17 @@ export function reviewRecord(row: Reviewed, language: Language) {
   };
 }
 
-/** What the owner is told of a submission; the demo says that nobody reads it. */
-export function submitted(language: Language, demoReviewSeconds: number | null): string {
+/**
+ * What the owner is told of a submission; the demo says that nobody reads it.
+ * @param isEdited a rejected record that was edited, not a new one (ERR-047)
+ */
+export function submitted(language: Language, demoReviewSeconds: number | null, isEdited = false): string {
   if (language === 'ZH') {
-    if (demoReviewSeconds === null) return '提交成功，正在审核';
-    return `提交成功，正在审核。演示版将在约 ${demoReviewSeconds} 秒后自动审核。`;
+    const said = `${isEdited ? '修改成功' : '提交成功'}，正在审核`;
+    return demoReviewSeconds === null ? said : `${said}。演示版将在约 ${demoReviewSeconds} 秒后自动审核。`;
   }
-  if (demoReviewSeconds === null) return 'Submitted and under review';
-  return `Submitted and under review. The demo decides by itself in about ${demoReviewSeconds} s.`;
+  const said = `${isEdited ? 'Edited successfully' : 'Submitted'} and under review`;
+  return demoReviewSeconds === null
+    ? said
+    : `${said}. The demo decides by itself in about ${demoReviewSeconds} s.`;
 }

@@ -6,7 +6,8 @@ export function useMobileRedirect(): void {
   const { mobileSite } = useOutsideAddresses();
   useEffect(() => {
     const check = () => {
-      const target = mobileRedirect(mobileSite, { width: window.innerWidth, height: window.innerHeight });
+      const viewport = { width: window.innerWidth, height: window.innerHeight };
+      const target = mobileRedirect(mobileSite, viewport, window.location.origin);
       if (target) window.location.replace(target);
     };
     check();

@@ -14,7 +14,7 @@ describe('countdown', () => {
     expect(daysUntil(opening, new Date('2025-08-25T16:00:00Z'))).toBe(1);
   });
 
-  it('SHELL-081 countdown never negative', () => {
+  it('DESIGN-031, SHELL-081 countdown never negative', () => {
     expect(daysUntil(opening, new Date('2025-08-27T00:00:00+08:00'))).toBe(0);
     expect(daysUntil(opening, new Date('2026-11-21T00:00:00+08:00'))).toBe(0);
   });

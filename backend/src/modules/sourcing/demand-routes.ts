@@ -57,7 +57,8 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const language = languageOf(request);
       const saved = await service.save(await ownerOf(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
+      return ok(saved, language, clock.now(), said);
     },
   );
 

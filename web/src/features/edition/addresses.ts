@@ -1,3 +1,4 @@
+import { basePath } from '../../lib/paths';
 import { toWebAddress } from '../../lib/web-address';
 import type { Edition } from './edition';
 
@@ -22,10 +23,21 @@ export function outsideAddresses(settings: Edition['addresses']): OutsideAddress
   };
 }
 
-/** The separate mobile site takes over below 768 × 432, never at exactly these sizes (SHELL-089 to SHELL-091). */
+/** Whether an address leads to this very site: there is nowhere to be sent to, and trying would never end. */
+function isHere(address: string, origin: string): boolean {
+  const { origin: there, pathname } = new URL(address);
+  return there === origin && `${pathname}/`.startsWith(`${basePath}/`);
+}
+
+/**
+ * The separate mobile site takes over below 768 × 432, never at exactly these sizes (SHELL-089 to SHELL-091).
+ * @param origin of the page that asks: a mobile site that is this one sends nobody in circles (DESIGN-032)
+ */
 export function mobileRedirect(
   mobileSite: string | undefined,
   viewport: { width: number; height: number },
+  origin: string,
 ): string | undefined {
-  return viewport.width < 768 || viewport.height < 432 ? mobileSite : undefined;
+  const isSmall = viewport.width < 768 || viewport.height < 432;
+  return isSmall && mobileSite && !isHere(mobileSite, origin) ? mobileSite : undefined;
 }

@@ -105,7 +105,7 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const language = languageOf(request);
       const saved = await service.update(await actor(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds, true));
     },
   );
 

@@ -81,7 +81,8 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const language = languageOf(request);
       const saved = await service.save(await actor(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
+      return ok(saved, language, clock.now(), said);
     },
   );
 

@@ -61,7 +61,8 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const language = languageOf(request);
       const saved = await service.save(await requireCompany(request, guard), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
+      return ok(saved, language, clock.now(), said);
     },
   );
 

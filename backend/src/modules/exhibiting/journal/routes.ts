@@ -49,7 +49,8 @@ export const journalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const language = languageOf(request);
       const saved = await service.save(await requireCompany(request, guard), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      const said = submitted(language, demoReviewSeconds, saved.updateTime !== null);
+      return ok(saved, language, clock.now(), said);
     },
   );
 

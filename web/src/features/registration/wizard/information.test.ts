@@ -44,7 +44,7 @@ describe('step 2', () => {
     expect(checkInformation('EN', { ...full, address: '上海市世纪大道一十号' }, false)).toEqual({});
   });
 
-  it('AUTH-059, AUTH-060 offers about 150 countries and more with their calling codes, each code once', () => {
+  it('DESIGN-054, AUTH-059, AUTH-060 offers about 150 countries and more with their calling codes, each code once', () => {
     const codes = dialCodesIn('ZH');
     expect(codes.length).toBeGreaterThan(150);
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);

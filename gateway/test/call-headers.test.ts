@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+import { catalogue } from './support/records.ts';
+
+const token = 'a'.repeat(43);
+const viewer = {
+  ...{ id: '7', role: 'visitor', nickName: '王工', companyName: '', mobile: '+8613800138000', email: null },
+  ...{ companyId: null, hasPassword: true },
+};
+const answers = () => ({
+  ...catalogue(),
+  '/app/identity/viewer': () => viewer,
+  '/app/favourites/marked': () => [],
+  '/app/favourites/collect': () => null,
+  '/app/login/smsCode': () => null,
+});
+
+/** One read of everybody's, two of somebody's own and one change: all ways in which a call is made. */
+const asMember = [
+  '{ viewer { id } products(pageSize: 1) { nodes { isFavourite } } }',
+  'mutation { addFavourite(input: { kind: PRODUCT, id: "1" }) { errors { message } } }',
+];
+const asGuest = [
+  '{ products(pageSize: 1) { nodes { isFavourite } } }',
+  'mutation { sendCode(input: { channel: SMS, recipient: "13800138000" }) { errors { message } } }',
+];
+
+describe('headers of the calls to the REST server', () => {
+  it.each([
+    ['a cookie', { cookie: `session=${token}` }],
+    ['Bearer', { authorization: `Bearer ${token}` }],
+    ['header token', { token }],
+  ])(
+    'REST-003 a session that comes by %s goes on in header token, and with nothing public',
+    async (_by, headers) => {
+      const { query, rest } = await useGateway(answers());
+      for (const text of asMember) expect((await query(text, { headers })).errors).toBeUndefined();
+      const sent = new Map(rest.calls.map((call) => [call.path.split('?')[0], call.token]));
+      for (const own of ['/app/identity/viewer', '/app/favourites/marked', '/app/favourites/collect'])
+        expect(sent.get(own), own).toBe(token);
+      expect(sent.get('/app/info/getEntriesList')).toBeUndefined();
+    },
+  );
+
+  it('REST-003 a guest has no token in any call', async () => {
+    const { query, rest } = await useGateway(answers());
+    for (const text of asGuest) expect((await query(text)).errors).toBeUndefined();
+    expect(rest.calls.map((call) => call.token)).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [{}, 'ZH'],
+    [{ language: 'ZH' }, 'ZH'],
+    [{ language: 'EN' }, 'EN'],
+    [{ cookie: `session=${token}; lang=EN` }, 'EN'],
+  ])('REST-004 with %j every call carries the language %s', async (headers, language) => {
+    const { query, rest } = await useGateway(answers());
+    const cookie = `session=${token}`;
+    for (const text of [...asMember, ...asGuest]) await query(text, { headers: { cookie, ...headers } });
+    expect(rest.calls.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(rest.calls.map((call) => call.language))).toEqual(new Set([language]));
+  });
+});
