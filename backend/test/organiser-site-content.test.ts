@@ -91,11 +91,15 @@ describe('the desk of the site’s content', () => {
     expect(removed).toMatchObject({ status: 200, message: 'It is off the site now' });
     expect(await names()).toEqual(before);
     expect(await entry(token, 'hotels', id)).toMatchObject({ stage: 'removed', titleEn: 'Riverside Hotel' });
+    const takenOff = async () =>
+      (await read<Page<ContentLine>>(token, `${at('hotels')}?removed=true`)).result.records;
+    expect(await takenOff()).toMatchObject([{ id, stage: 'removed', titleEn: 'Riverside Hotel' }]);
     // What was taken off can come back as it was.
     const back = await service.call<ContentEntry>('POST', `${at('hotels', id)}/restore`, {
       ...{ token, body: { version: 5, number: 1 } },
     });
     expect(back.result).toMatchObject({ stage: 'new', draft: 'waiting' });
+    expect(await takenOff()).toEqual([]);
     await service.call('DELETE', `${at('hotels', id)}/draft?version=6`, { token });
     expect(await logOf(id)).toEqual(
       ['discard', 'restore', 'remove', 'discard', 'draft', 'publish', 'draft'].map(

@@ -22,6 +22,8 @@ const words = {
     discard: '放弃草稿',
     discarded: '草稿已放弃',
     remove: '从网站删除',
+    removals: '已删除的内容',
+    removalsLead: '从网站删除的内容。',
     removed: '已从网站删除',
     needTitle: '请填写标题',
     wrongLink: /链接须以/,
@@ -62,6 +64,8 @@ const words = {
     discard: 'Discard the draft',
     discarded: 'The draft has been discarded',
     remove: 'Take off the site',
+    removals: 'Removed entries',
+    removalsLead: 'What was taken off the site.',
     removed: 'It is off the site now',
     needTitle: 'Please enter: Title',
     wrongLink: /Link must begin with/,
@@ -219,6 +223,16 @@ describe.each(['ZH', 'EN'] as const)('the desk of the site’s content, %s', (la
       await at.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
       await at.getByText(say.removed).waitFor();
       expect(await isOnSite(titleCn)).toBe(false);
+
+      // What was taken off is found again, and comes back.
+      await at.getByRole('link', { name: say.removals, exact: true }).click();
+      await at.getByText(say.removalsLead).waitFor();
+      await expectFitInBothThemes(at);
+      await at.locator(`[data-entry="${id}"] a`).click();
+      await text(at, say.titleEn).waitFor();
+      await button(at, say.publish).click();
+      await at.getByText(say.published).first().waitFor();
+      expect(await isOnSite(titleCn)).toBe(true);
     } finally {
       await clear(titleCn);
     }

@@ -104,6 +104,25 @@ describe('the site’s content through the gateway', () => {
     expect(list?.path).not.toContain('scope');
   });
 
+  it('asks for what was taken off the site, and shows what is switched on', async () => {
+    const { query, rest } = await useGateway({
+      '/organiser/me': () => me,
+      '/organiser/content/sessions': () => collection,
+      '/organiser/content/sessions/entries': () => ({
+        records: [{ ...line, marks: ['Sold out'] }],
+        total: 1,
+      }),
+    });
+    const { data } = await query(
+      '{ organiser { contentCollection(id: "sessions") { entries(removed: true) { nodes { marks } } } } }',
+      { headers },
+    );
+    expect(data).toEqual({
+      organiser: { contentCollection: { entries: { nodes: [{ marks: ['Sold out'] }] } } },
+    });
+    expect(rest.calls.find(({ path }) => path.includes('/entries'))?.path).toContain('removed=true');
+  });
+
   it('reads an entry with its versions and what changed; null for one that is not there', async () => {
     const at = '/organiser/content/sessions/entries/12';
     const { query } = await useGateway({

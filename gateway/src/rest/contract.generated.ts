@@ -9613,7 +9613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries of a list in their order, drafts behind the others. Editors only. */
+        /** The entries of a list in their order, drafts behind the others; or those taken off. Editors only. */
         get: {
             parameters: {
                 query: {
@@ -9623,6 +9623,8 @@ export interface paths {
                     pageSize: number;
                     /** @description Only those that belong to this entry. */
                     scope?: string;
+                    /** @description Those that were taken off the site instead, the last one first. */
+                    removed: boolean;
                 };
                 header?: never;
                 path: {

@@ -1224,6 +1224,7 @@ export type ContentCollectionEntriesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   parent?: InputMaybe<Scalars['ID']['input']>;
+  removed?: Scalars['Boolean']['input'];
 };
 
 /** Whether a draft of an entry waits. */
@@ -8461,7 +8462,7 @@ export type ContentChoiceResolvers<ContextType = Context, ParentType extends Res
 
 export type ContentCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCollection'] = ResolversParentTypes['ContentCollection']> = {
   children?: Resolver<Array<ResolversTypes['ContentChild']>, ParentType, ContextType>;
-  entries?: Resolver<ResolversTypes['ContentEntryPage'], ParentType, ContextType, RequireFields<ContentCollectionEntriesArgs, 'page' | 'pageSize'>>;
+  entries?: Resolver<ResolversTypes['ContentEntryPage'], ParentType, ContextType, RequireFields<ContentCollectionEntriesArgs, 'page' | 'pageSize' | 'removed'>>;
   fields?: Resolver<Array<ResolversTypes['ContentField']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ContentGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

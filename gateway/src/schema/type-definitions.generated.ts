@@ -1149,6 +1149,8 @@ type ContentCollection {
     pageSize: Int! = 50 @constraint(min: 1, max: 100)
     """Only those that belong to this entry."""
     parent: ID
+    """Those that were taken off the site instead, the last one first."""
+    removed: Boolean! = false
   ): ContentEntryPage!
   """What is written of an entry, in the order of the form."""
   fields: [ContentField!]!

@@ -47,7 +47,10 @@ export function siteContentLoaders(rest: RestClient, caller: Caller) {
   return {
     overview: () => rest.readOwn<ContentSummaryRecord[]>(caller, '/organiser/content'),
     collection: (name: string) => rest.readOwn<ContentCollectionRecord>(caller, list(name)).catch(none),
-    async entries(name: string, query: { scope: string | undefined; pageNo: number; pageSize: number }) {
+    async entries(
+      name: string,
+      query: { scope: string | undefined; removed?: 'true'; pageNo: number; pageSize: number },
+    ) {
       const page = await rest.readOwn<PageRecord<ContentLineRecord>>(caller, `${list(name)}/entries`, query);
       const records: ContentLineParent[] = page.records.map((line) => ({ collection: name, line }));
       return { ...page, records };

@@ -173,6 +173,10 @@ export const EntryParams = Type.Object({ name, id });
 export const LinesQuery = Type.Object({
   ...PageQuery,
   scope: Type.Optional(Type.String({ maxLength: 40, description: 'Only those that belong to this entry.' })),
+  removed: Type.Boolean({
+    default: false,
+    description: 'Those that were taken off the site instead, the last one first.',
+  }),
 });
 const state = (description: string) =>
   Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description });

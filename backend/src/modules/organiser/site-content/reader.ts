@@ -44,6 +44,21 @@ export function contentReader(database: Database, store: ContentStore) {
     ];
   }
 
+  /** Entries that were taken off the site and that no draft is bringing back, the last one first. */
+  async function removals(collection: Collection, scope?: string): Promise<Standing[]> {
+    const [entries, rows] = await Promise.all([
+      collection.source(database).list(scope),
+      store.touched(collection.name, scope),
+    ]);
+    const isPublic = new Set(entries.map(({ id }) => id));
+    const found: Standing[] = [];
+    for (const row of rows.filter(({ recordId }) => !isPublic.has(recordId))) {
+      const [last] = await store.versions({ collection: collection.name, recordId: row.recordId });
+      if (last) found.push({ collection, id: row.recordId, live: undefined, row, removed: last.values });
+    }
+    return found;
+  }
+
   /** @throws Refusal 404 for what neither is nor was there */
   async function standing(collection: Collection, id: string): Promise<Standing> {
     const key = { collection: collection.name, recordId: id };
@@ -87,15 +102,16 @@ export function contentReader(database: Database, store: ContentStore) {
       return toCollection(collection, await readyFields(database, collection.fields), language);
     },
 
-    /** @throws Refusal 404 */
+    /** @param removed those that were taken off the site instead, the last one first @throws Refusal 404 */
     async list(
       name: string,
-      scope: string | undefined,
+      { scope: asked, removed }: { scope: string | undefined; removed: boolean },
       { offset, limit }: PageRequest,
       language: Language,
     ): Promise<Page<ContentLine>> {
       const collection = collectionOf(name);
-      const all = await standings(collection, collection.parent === undefined ? undefined : scope);
+      const scope = collection.parent === undefined ? undefined : asked;
+      const all = await (removed ? removals(collection, scope) : standings(collection, scope));
       return {
         records: all.slice(offset, offset + limit).map((one) => toLine(one, language)),
         ...{ total: all.length, totalIsEstimate: false },

@@ -77,7 +77,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     ENTRIES,
     call(
-      'The entries of a list in their order, drafts behind the others. Editors only.',
+      'The entries of a list in their order, drafts behind the others; or those taken off. Editors only.',
       pageOf(ContentLine),
       {
         params: CollectionParams,
@@ -86,10 +86,10 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       await guard.require(request, 'editor');
-      const { scope } = request.query;
+      const { scope, removed } = request.query;
       const page = await read.list(
         request.params.name,
-        scope || undefined,
+        { scope: scope || undefined, removed },
         pageRequest(request.query),
         languageOf(request),
       );

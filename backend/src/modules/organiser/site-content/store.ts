@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { contentDrafts, contentVersions } from './tables.ts';
 
@@ -39,6 +39,20 @@ export function contentStore(database: Database) {
           ),
         )
         .orderBy(asc(contentDrafts.recordId)),
+
+    /** Entries of a collection without a draft that somebody has touched, the last one first. */
+    touched: (collection: string, scope?: string): Promise<DraftRow[]> =>
+      orm()
+        .select()
+        .from(contentDrafts)
+        .where(
+          and(
+            eq(contentDrafts.collection, collection),
+            isNull(contentDrafts.values),
+            scope === undefined ? undefined : eq(contentDrafts.scope, scope),
+          ),
+        )
+        .orderBy(desc(contentDrafts.at), desc(contentDrafts.recordId)),
 
     /** The row of an entry, held until the transaction ends; made where nobody has touched the entry yet. */
     async lock(key: EntryKey, scope: string, now: Date): Promise<DraftRow> {

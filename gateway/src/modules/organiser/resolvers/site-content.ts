@@ -70,9 +70,17 @@ export const ContentCollection: ContentCollectionResolvers = {
   id: ({ name }) => name,
   group: ofGroup,
   parent: ({ parent }) => parent || null,
-  entries: ({ name }, { parent, page, pageSize }, { siteContent }) => {
+  entries: ({ name }, { parent, removed, page, pageSize }, { siteContent }) => {
     const scope = parent ? contentIdParts(parent).id : undefined;
-    return pageParent(siteContent.entries(name, { scope, pageNo: page, pageSize }), { page, pageSize });
+    return pageParent(
+      siteContent.entries(name, {
+        scope,
+        ...(removed ? { removed: 'true' as const } : {}),
+        pageNo: page,
+        pageSize,
+      }),
+      { page, pageSize },
+    );
   },
 };
 

@@ -5,6 +5,7 @@ const addresses: ContentAddress[] = [
   { view: 'overview' },
   { view: 'list', list: 'hotels', of: '', page: 1 },
   { view: 'list', list: 'sessions', of: 'events.12', page: 3 },
+  { view: 'list', list: 'hotels', of: '', page: 2, removed: true },
   { view: 'add', list: 'sessions', of: 'events.12' },
   { view: 'edit', list: 'hotels', id: 'hotels.7' },
   { view: 'versions', list: 'hotels', id: 'hotels.7', from: 1, to: 2 },

@@ -4,7 +4,8 @@ import { paths } from '../../../lib/paths';
 /** What the panel shows. `of` is the entry that those of a list belong to; blank where they stand alone. */
 export type ContentAddress =
   | { view: 'overview' }
-  | { view: 'list'; list: string; of: string; page: number }
+  /** `removed`: what was taken off the site, not what is on it. */
+  | { view: 'list'; list: string; of: string; page: number; removed?: true }
   | { view: 'add'; list: string; of: string }
   | { view: 'edit'; list: string; id: string }
   | { view: 'versions'; list: string; id: string; from: number | null; to: number | null };
@@ -20,7 +21,10 @@ export function readContentAddress(query: URLSearchParams): ContentAddress {
   const [list, id, of, view] = [text('list'), text('id'), text('of'), text('view')];
   if (!list) return { view: 'overview' };
   if (view === 'add') return { view, list, of };
-  if (!id) return { view: 'list', list, of, page: readPageNumber(query) };
+  if (!id) {
+    const page = readPageNumber(query);
+    return { view: 'list', list, of, page, ...(text('removed') ? { removed: true } : {}) };
+  }
   if (view === 'versions')
     return { view, list, id, from: readNumber(query.get('from')), to: readNumber(query.get('to')) };
   return { view: 'edit', list, id };
@@ -33,7 +37,11 @@ export function contentPath(address: ContentAddress): string {
     case 'overview':
       return paths.organiser({ menu });
     case 'list':
-      return paths.organiser({ menu, list: address.list, of: address.of, ...pageQuery(address.page) });
+      return paths.organiser({
+        ...{ menu, list: address.list, of: address.of },
+        ...(address.removed ? { removed: 'yes' } : {}),
+        ...pageQuery(address.page),
+      });
     case 'edit':
       return paths.organiser({ menu, list: address.list, id: address.id });
     default: {

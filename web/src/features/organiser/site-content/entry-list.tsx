@@ -9,7 +9,7 @@ import { Pager } from '../../../ui/pager';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MissingRecord, ViewHeading } from '../../review';
 import { refocusMoved } from '../desk';
-import { contentPath } from './address';
+import { contentPath, listPath } from './address';
 import { EntryRow } from './entry-row';
 import type { ListRef } from './load';
 import { useEntryChanges } from './use-entry-changes';
@@ -21,11 +21,13 @@ interface EntryListProps {
   list: string;
   of: string;
   page: number;
+  /** What was taken off the site. */
+  removed?: true;
   query: ListRef;
 }
 
 /** The entries of a list in their order, moved up and down; drafts that were never public come last. */
-export function EntryList({ list, of, page, query }: EntryListProps) {
+export function EntryList({ list, of, page, removed, query }: EntryListProps) {
   const t = useT();
   const lang = useLang();
   const { move, isBusy } = useEntryChanges();
@@ -34,12 +36,13 @@ export function EntryList({ list, of, page, query }: EntryListProps) {
   const { contentCollection: collection, contentEntry: parent } = useReadQuery(query).data.organiser ?? {};
   if (!collection)
     return <MissingRecord to={contentPath({ view: 'overview' })}>{t('site-content.gone')}</MissingRecord>;
-  const { title, lead, isSingle, isAddable, isOrderable, entries } = collection;
+  const { title, lead, isSingle, isAddable, isRemovable, isOrderable, entries } = collection;
   const { nodes, totalCount, pageInfo } = entries;
   const [only] = nodes;
   if (isSingle && only) return <Navigate to={contentPath({ view: 'edit', list, id: only.id })} replace />;
   const lastPage = Math.max(1, pageInfo.pageCount);
-  const href = (target: number) => contentPath({ view: 'list', list, of, page: target });
+  const href = (target: number) =>
+    contentPath({ view: 'list', list, of, page: target, ...(removed ? { removed } : {}) });
   if (page > lastPage) return <Navigate to={href(lastPage)} replace />;
   const nameOf = (entry: { titleCn: string; titleEn: string }) =>
     lang === 'ZH' ? entry.titleCn || entry.titleEn : entry.titleEn || entry.titleCn;
@@ -56,26 +59,33 @@ export function EntryList({ list, of, page, query }: EntryListProps) {
     refocusMoved(rows.current?.querySelector(`[data-entry="${moved.id}"]`), by);
   };
   const isLast = (at: number) => page === lastPage && at === shown.length - 1;
-  const back =
+  const above =
     parent && collection.parent
       ? contentPath({ view: 'edit', list: collection.parent, id: parent.id })
       : contentPath({ view: 'overview' });
+  const name = parent ? t('site-content.of', { whole: nameOf(parent), part: title }) : title;
   return (
     <>
-      <ViewHeading back={back}>
-        {parent ? t('site-content.of', { whole: nameOf(parent), part: title }) : title}
+      <ViewHeading back={removed ? listPath(list, of) : above}>
+        {removed ? t('site-content.removed.of', { list: name }) : name}
       </ViewHeading>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
         <chakra.p color="quiet" flex="1 1 18rem">
-          {lead} <span>{t('site-content.count', { count: totalCount })}</span>
+          {removed ? t('site-content.removed.lead') : lead}
+          <chakra.span ms="1.5">{t('site-content.count', { count: totalCount })}</chakra.span>
         </chakra.p>
-        {isAddable ? (
+        {isRemovable && !removed ? (
+          <ButtonLink variant="ghost" to={contentPath({ view: 'list', list, of, page: 1, removed: true })}>
+            {t('site-content.removed')}
+          </ButtonLink>
+        ) : null}
+        {isAddable && !removed ? (
           <ButtonLink to={contentPath({ view: 'add', list, of })}>{t('site-content.add')}</ButtonLink>
         ) : null}
       </Flex>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {nodes.length === 0 ? (
-        <EmptyState seed={list}>{t('site-content.none')}</EmptyState>
+        <EmptyState seed={list}>{t(removed ? 'site-content.removed.none' : 'site-content.none')}</EmptyState>
       ) : (
         <chakra.ol ref={rows} listStyleType="none" borderTopWidth="1px">
           {nodes.map((entry) => {

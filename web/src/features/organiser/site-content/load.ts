@@ -42,8 +42,8 @@ export function loadSiteContent(query: URLSearchParams, { preloadQuery }: Consol
     case 'overview':
       return { ...address, query: preloadQuery(ContentOverviewDocument, { fetchPolicy }) };
     case 'list': {
-      const { list, of, page } = address;
-      const variables = { list, of, isNested: of !== '', page };
+      const { list, of, page, removed = false } = address;
+      const variables = { list, of, isNested: of !== '', isRemoved: removed, page };
       return { ...address, query: preloadQuery(ContentListDocument, { variables, fetchPolicy }) };
     }
     case 'add': {

@@ -12,7 +12,7 @@ function View({ data }: ConsolePanelProps<ContentData>) {
     case 'overview':
       return <Overview query={data.query} />;
     case 'list':
-      return <EntryList key={`${data.list} ${data.of}`} {...data} />;
+      return <EntryList key={`${data.list} ${data.of} ${data.removed ?? ''}`} {...data} />;
     case 'add':
       return <NewEntry key={`${data.list} ${data.of}`} {...data} />;
     case 'edit':
