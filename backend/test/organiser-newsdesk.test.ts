@@ -289,6 +289,14 @@ describe('the news desk', () => {
     expect(both.find(({ status }) => status === 412)!.message).toContain(winner.name);
   });
 
+  it('takes the longest texts in both languages', async () => {
+    const token = await editor();
+    const long = `<p>${'缆'.repeat(59_900)}</p>`;
+    const { status, result } = await save(token, { ...written, contentCn: long, contentEn: long });
+    expect(status).toBe(200);
+    expect(result.contentEn).toBe(long);
+  });
+
   it('deletes drafts and withdrawn articles for good, public and scheduled ones not', async () => {
     const token = await editor();
     const remove = (id: string, version: number) =>

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
 import { Id, Ids } from '../../../http/ids.ts';
+import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
 import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { statusOf, submitted } from '../../../review/index.ts';
@@ -18,9 +19,6 @@ import { articleService, type ArticleParts } from './service.ts';
 
 const call = documented('exhibiting');
 const removed = { ZH: '删除成功', EN: 'Deleted successfully' };
-
-/** Two contents at their longest, in Chinese, with what JSON adds. */
-const BODY_LIMIT = 512 * 1024;
 
 interface Options extends ArticleParts {
   guard: Guard;
@@ -72,7 +70,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       ...call('Hands in an article for review: a new one, or a rejected one again.', PromotionArticle, {
         body: PromotionArticleBody,
       }),
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: LONG_TEXTS_BYTES,
     },
     async (request) => {
       const language = languageOf(request);

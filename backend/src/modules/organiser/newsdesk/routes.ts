@@ -6,6 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
+import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
 import { languageOf, type Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { AuditLog } from '../audit/log.ts';
@@ -84,9 +85,12 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/organiser/news',
-    call('Writes a new article: a draft, or public now or later. Editors only.', NewsEntry, {
-      body: NewsBody,
-    }),
+    {
+      ...call('Writes a new article: a draft, or public now or later. Editors only.', NewsEntry, {
+        body: NewsBody,
+      }),
+      bodyLimit: LONG_TEXTS_BYTES,
+    },
     async (request) => {
       const { actor } = await guard.require(request, 'editor');
       const entry = await service.save(actor, undefined, request.body);
@@ -96,10 +100,13 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.put(
     '/organiser/news/:id',
-    call('Changes an article, publishes, schedules or withdraws it. Editors only.', NewsEntry, {
-      params: OneId,
-      body: NewsBody,
-    }),
+    {
+      ...call('Changes an article, publishes, schedules or withdraws it. Editors only.', NewsEntry, {
+        params: OneId,
+        body: NewsBody,
+      }),
+      bodyLimit: LONG_TEXTS_BYTES,
+    },
     async (request) => {
       const { actor } = await guard.require(request, 'editor');
       const entry = await service.save(actor, request.params.id, request.body);

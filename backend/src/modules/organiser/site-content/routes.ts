@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
+import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
 import { languageOf, type Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
@@ -132,10 +133,13 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     ENTRIES,
-    call('Adds an entry: a draft, or public now or later. Editors only.', ContentEntry, {
-      params: CollectionParams,
-      body: ContentBody,
-    }),
+    {
+      ...call('Adds an entry: a draft, or public now or later. Editors only.', ContentEntry, {
+        params: CollectionParams,
+        body: ContentBody,
+      }),
+      bodyLimit: LONG_TEXTS_BYTES,
+    },
     async (request) => {
       const { actor } = await guard.require(request, 'editor');
       const { name } = request.params;
@@ -146,10 +150,13 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.put(
     `${ENTRIES}/:id`,
-    call('Changes an entry: its draft, or what is public now or later. Editors only.', ContentEntry, {
-      params: EntryParams,
-      body: ContentBody,
-    }),
+    {
+      ...call('Changes an entry: its draft, or what is public now or later. Editors only.', ContentEntry, {
+        params: EntryParams,
+        body: ContentBody,
+      }),
+      bodyLimit: LONG_TEXTS_BYTES,
+    },
     async (request) => {
       const { actor } = await guard.require(request, 'editor');
       const { name } = request.params;
