@@ -137,6 +137,12 @@ async function scanned(download: Download): Promise<string | undefined> {
   const { format } = await sharp(file).metadata();
   expect(format).toBe('png');
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Nothing of the card is black: a drawing whose colours were left behind is.
+  let black = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 255 && data[at] === 0 && data[at + 1] === 0 && data[at + 2] === 0) black += 1;
+  }
+  expect(black).toBe(0);
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
@@ -384,6 +390,7 @@ describe('registering for a visit', () => {
     await press(at, say.finish);
     await main(at).getByText(say.kept).waitFor();
     const code = (await main(at).locator('[data-pass] [data-code]').innerText()).trim();
+    const show = (await main(at).locator('[data-pass] h2').innerText()).trim();
     await at.waitForFunction(async (page) => {
       const worker = await navigator.serviceWorker.getRegistration(page);
       return worker?.active?.state === 'activated';
@@ -399,6 +406,7 @@ describe('registering for a visit', () => {
     await at.goto('/d/vistor/center');
     await at.getByRole('heading', { name: say.offline }).waitFor();
     await at.getByText(code).waitFor();
+    await at.getByText(show).waitFor();
     await at.context().setOffline(false);
     await at.goto('/d/vistor/center');
     await at.getByRole('button', { name: say.signOut }).first().click();

@@ -16,11 +16,11 @@ export function offlinePage(card: HTMLElement, title: string, lead: string): str
   const code = card.querySelector('svg[role=img]');
   const path = code?.querySelector('path')?.getAttribute('d') ?? '';
   const box = code?.getAttribute('viewBox') ?? '0 0 29 29';
-  const words = [...card.querySelectorAll<HTMLElement>('h3, p, li')]
+  const words = [...card.querySelectorAll<HTMLElement>('h2, p, li')]
     .map((line) => {
       // A day and its hours stand at both ends of a line there, and in one here.
       const text = escapeHtml(line.innerText.trim()).replaceAll('\n', line.matches('li') ? ' · ' : '<br>');
-      return line.matches('[data-name], [data-code], h3') ? `<p><b>${text}</b></p>` : `<p>${text}</p>`;
+      return line.matches('[data-name], [data-code], h2') ? `<p><b>${text}</b></p>` : `<p>${text}</p>`;
     })
     .join('');
   return (
