@@ -203,8 +203,8 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
           </TextAnchor>
         </Flex>
         {errors.isAgreed ? (
-          <Flex id="agree-error" color="rejected" fontSize="sm" gap="1.5" align="center" role="alert">
-            <Icon name="alert" size="16px" />
+          <Flex id="agree-error" color="rejected" fontSize="sm" gap="1.5" align="start" role="alert">
+            <Icon name="alert" size="16px" mt="0.2rem" />
             {t(errors.isAgreed)}
           </Flex>
         ) : null}
