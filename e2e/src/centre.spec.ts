@@ -40,7 +40,7 @@ const words = {
     survey: 'Questionnaire',
     purchase: 'My requests',
     consult: 'Consultations',
-    meeting: 'Conference sign-ups',
+    meeting: 'Event sign-ups',
     menu: 'Centre menu',
     open: /Menu$/,
     signOut: 'Log out',

@@ -80,7 +80,7 @@ const words = {
       'Group photo',
       'Temporary drop-off pass',
     ],
-    group: '5 people and more can register as a group, until 15 August 2025.',
+    group: 'Groups of 5 or more can register together until 15 August 2025.',
     download: 'Download the group form',
     wrong: '3 things to correct',
     notXlsx: 'Please upload the form that you downloaded',

@@ -23,6 +23,16 @@ export async function keepOfflinePass(html: string): Promise<boolean> {
   }
 }
 
+/** The kept page, for when the server cannot tell what is on the pass. @returns undefined where none is kept */
+export async function readOfflinePass(): Promise<string | undefined> {
+  if (!isPossible()) return undefined;
+  try {
+    return await (await caches.match(PAGE, { cacheName: CACHE }))?.text();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes the page with who signs out: nothing of a person stays behind (DESIGN-060). */
 export function forgetOfflinePass(): void {
   if (!isPossible()) return;

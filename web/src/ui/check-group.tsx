@@ -67,8 +67,8 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
         ))}
       </chakra.div>
       {error ? (
-        <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="center" mt="1.5">
-          <Icon name="alert" size="16px" />
+        <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="start" mt="1.5">
+          <Icon name="alert" size="16px" mt="0.2rem" />
           {error}
         </Flex>
       ) : null}

@@ -46,8 +46,8 @@ export function Field({ label, help, error, required, children }: FieldProps) {
         </chakra.p>
       ) : null}
       {error ? (
-        <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="center" role="alert">
-          <Icon name="alert" size="16px" />
+        <Flex id={`${id}-error`} color="rejected" fontSize="sm" gap="1.5" align="start" role="alert">
+          <Icon name="alert" size="16px" mt="0.2rem" />
           {error}
         </Flex>
       ) : null}

@@ -14,7 +14,7 @@ export const controlRecipe = defineRecipe({
     _placeholder: { color: 'quiet', opacity: 1 },
     _hover: { borderColor: 'quiet' },
     _disabled: { opacity: 0.6, cursor: 'not-allowed', bg: 'sunken' },
-    _invalid: { borderColor: 'rejected' },
+    _invalid: { borderColor: 'rejected', _hover: { borderColor: 'rejected' } },
     '&:focus-visible': {
       outline: '2px solid {colors.focus}',
       outlineOffset: '0',

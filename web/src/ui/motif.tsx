@@ -18,6 +18,23 @@ export interface MotifProps extends Omit<HTMLChakraProps<'svg'>, 'children'> {
   label?: string;
 }
 
+interface ShellProps {
+  r: number;
+  tone: MotifProps['tone'];
+  navy: string;
+  light: string;
+  dark: string;
+}
+
+/** Drawn on navy its colour is an attribute: pictures that are saved of a card know no classes within a drawing. */
+function Shell({ r, tone, navy, light, dark }: ShellProps) {
+  return tone === 'navy' ? (
+    <circle r={r} fill={navy} />
+  ) : (
+    <chakra.circle r={r} fill={{ base: light, _dark: dark }} />
+  );
+}
+
 /** The cable in cross-section: sheath, armour, bedding, cores with insulation and strands. */
 export function Motif({
   cores = 3,
@@ -47,10 +64,10 @@ export function Motif({
       overflow="visible"
       {...rest}
     >
-      <chakra.circle r="100" fill={tone === 'navy' ? '#14335F' : { base: '#12284A', _dark: '#1F3C66' }} />
-      <chakra.circle r="95" fill={tone === 'navy' ? '#0C2445' : { base: '#0B1F3A', _dark: '#0B1F3A' }} />
+      <Shell r={100} tone={tone} navy="#14335F" light="#12284A" dark="#1F3C66" />
+      <Shell r={95} tone={tone} navy="#0C2445" light="#0B1F3A" dark="#0B1F3A" />
       <circle r="91" fill="none" stroke="#D98746" strokeWidth="3" strokeDasharray="7 4.2" />
-      <chakra.circle r="87" fill={tone === 'navy' ? '#17365F' : { base: '#DDE5F0', _dark: '#1A3660' }} />
+      <Shell r={87} tone={tone} navy="#17365F" light="#DDE5F0" dark="#1A3660" />
       <chakra.g
         transformOrigin="0 0"
         animation={turning ? 'turn 240s linear infinite' : undefined}

@@ -17,6 +17,9 @@ const Sheet = chakra('article', {
     maxWidth: '24rem',
     minHeight: '36rem',
     p: '8',
+    // Without its line it would have no edge on a dark page.
+    borderWidth: '1px',
+    borderColor: '#1C3354',
     borderRadius: 'card',
     color: 'onNavy',
     bg: 'navy.950',

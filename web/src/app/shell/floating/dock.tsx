@@ -41,7 +41,16 @@ export function Dock({ days }: { days: number | undefined }) {
       boxShadow="float"
       overflow="hidden"
     >
-      <chakra.p textAlign="center" py="3" px="1" lineHeight="snug" color="quiet" fontSize="sm">
+      <chakra.p
+        textAlign="center"
+        py="3"
+        px="1"
+        lineHeight="snug"
+        color="quiet"
+        fontSize="sm"
+        // Before the time is told the words keep their room only: without a number they say nothing.
+        visibility={days === undefined ? 'hidden' : undefined}
+      >
         {t(days === 0 ? 'shell.float.opened' : 'shell.float.untilOpening')}
         {days === 0 ? null : (
           <>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import { useT } from '../../../i18n';
+import { BreakableEmail } from '../../../ui/breakable-email';
 import { Card } from '../../../ui/card';
 import { Icon, type IconName } from '../../../ui/icon';
 import { QrCode } from '../../../ui/qr-code';
@@ -23,13 +23,7 @@ function Line({ icon, label, href, text }: LineProps) {
       <Icon name={icon} size="18px" color="quiet" mt="0.5" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <TextAnchor href={href} fontWeight="regular" overflowWrap="anywhere" minWidth="0">
-        {/* An address that is too long breaks after its @ first. */}
-        {text.split(/(?<=@)/).map((part, at) => (
-          <Fragment key={part}>
-            {at > 0 ? <wbr /> : null}
-            {part}
-          </Fragment>
-        ))}
+        <BreakableEmail>{text}</BreakableEmail>
       </TextAnchor>
     </Flex>
   );

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { BreakableEmail } from '../../../ui/breakable-email';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -39,7 +40,7 @@ function Row({ invitation }: { invitation: Invitation }) {
   return (
     <TableRow>
       <TableCell overflowWrap="anywhere">
-        {email || t('invitations.byLink')}
+        {email ? <BreakableEmail>{email}</BreakableEmail> : t('invitations.byLink')}
         <chakra.span display={{ base: 'block', md: 'none' }} color="quiet" fontSize="sm">
           {[firstName, position, companyName].filter(Boolean).join(' · ')}
         </chakra.span>

@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { BreakableEmail } from '../../../ui/breakable-email';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -34,7 +35,7 @@ function Row({ person }: { person: Person }) {
           {mobile}
         </Quiet>
         <Quiet display={{ md: 'none' }} overflowWrap="anywhere">
-          {email}
+          <BreakableEmail>{email}</BreakableEmail>
         </Quiet>
       </TableCell>
       <TableCell display={wide} overflowWrap="anywhere">
@@ -44,7 +45,9 @@ function Row({ person }: { person: Person }) {
         <chakra.span display="block" data-numeric="" whiteSpace="nowrap">
           {mobile}
         </chakra.span>
-        <Quiet>{email}</Quiet>
+        <Quiet>
+          <BreakableEmail>{email}</BreakableEmail>
+        </Quiet>
       </TableCell>
       <TableCell>
         <chakra.span display="block" data-numeric="" whiteSpace="nowrap" fontWeight="semibold">

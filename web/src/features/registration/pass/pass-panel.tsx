@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import { useViewerPassQuery } from './pass.generated';
+import { KeptPass } from './kept-pass';
 import { PassWithActions } from './pass-with-actions';
 import { Sharing } from './sharing';
 
@@ -15,10 +16,13 @@ export function PassPanel() {
   const { data, error, refetch } = useViewerPassQuery({});
   if (error) {
     return (
-      <ErrorState
-        message={t(failureMessageId(toFailure(error).kind))}
-        onRetry={() => void refetch().catch(() => {})}
-      />
+      <>
+        <ErrorState
+          message={t(failureMessageId(toFailure(error).kind))}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+        <KeptPass />
+      </>
     );
   }
   if (!data) return <DetailSkeleton />;

@@ -44,6 +44,21 @@ describe('step 2', () => {
     expect(checkInformation('EN', { ...full, address: '上海市世纪大道一十号' }, false)).toEqual({});
   });
 
+  it('tells at once all that the server would refuse one after the other', () => {
+    const wrong = { identityNumber: '!!', phoneNumber: 'abc', phoneExtension: '1a', website: 'not a site' };
+    expect(checkInformation('EN', { ...full, ...wrong }, false)).toEqual({
+      identityNumber: 'registration.wrong.identityNumber',
+      phoneNumber: 'registration.wrong.phoneNumber',
+      phoneExtension: 'registration.wrong.phoneExtension',
+      website: 'registration.wrong.website',
+    });
+    const right = {
+      ...{ identityNumber: '310101 1990（A）', phoneNumber: '(021) 5550-0110/12' },
+      ...{ phoneExtension: '8', website: 'www.cable.example' },
+    };
+    expect(checkInformation('EN', { ...full, ...right }, false)).toEqual({});
+  });
+
   it('DESIGN-054, AUTH-059, AUTH-060 offers about 150 countries and more with their calling codes, each code once', () => {
     const codes = dialCodesIn('ZH');
     expect(codes.length).toBeGreaterThan(150);

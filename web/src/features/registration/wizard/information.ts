@@ -41,6 +41,14 @@ const required = {
   address: 'registration.missing.address',
 } as const satisfies Partial<Record<InformationField, MessageId>>;
 
+/** What the server takes, so that all that is malformed is told at once; it names one field at a time. */
+const forms = {
+  identityNumber: /^[\p{L}\p{N}()（）/ -]{5,40}$/u,
+  phoneNumber: /^[\d ()/-]*$/,
+  phoneExtension: /^\d*$/,
+  website: /^((https?:\/\/)?[^\s/?#@]+\.[^\s/?#@.]{2,}([/?#]\S*)?)?$/iu,
+} as const satisfies Partial<Record<InformationField, RegExp>>;
+
 /** `+44` for `GB`. */
 export const dialCode = (country: string): string => `+${getCountryCallingCode(country as CountryCode)}`;
 
@@ -77,6 +85,10 @@ export function checkInformation(
     if (!parsePhoneNumberFromString(values.mobile, country)?.isPossible()) {
       errors.mobile = 'registration.wrong.mobile';
     }
+  }
+  for (const field of Object.keys(forms) as (keyof typeof forms)[]) {
+    if (!errors[field] && !forms[field].test(values[field].trim()))
+      errors[field] = `registration.wrong.${field}`;
   }
   if (!errors.address && graphemes(values.address.trim()) < SHORTEST_ADDRESS) {
     errors.address = 'registration.wrong.address';

@@ -188,7 +188,7 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
         </>
       ) : null}
       <div>
-        <Flex align="baseline" wrap="wrap" columnGap="1">
+        <Flex wrap="wrap" columnGap="1">
           <Checkbox
             name="isAgreed"
             checked={values.isAgreed}
@@ -198,13 +198,13 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
           >
             {t('registration.agree')}
           </Checkbox>
-          <TextAnchor as="button" onClick={() => setReading(true)} type="button">
+          <TextAnchor as="button" py="1.5" onClick={() => setReading(true)} type="button">
             {t('registration.privacy')}
           </TextAnchor>
         </Flex>
         {errors.isAgreed ? (
-          <Flex id="agree-error" color="rejected" fontSize="sm" gap="1.5" align="center" role="alert">
-            <Icon name="alert" size="16px" />
+          <Flex id="agree-error" color="rejected" fontSize="sm" gap="1.5" align="start" role="alert">
+            <Icon name="alert" size="16px" mt="0.2rem" />
             {t(errors.isAgreed)}
           </Flex>
         ) : null}
