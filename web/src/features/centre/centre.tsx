@@ -89,9 +89,11 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
           ) : (
             <CentreHome role={role}>
               {Panel ? (
-                <PartBoundary resetKey={view} onRetry={() => void revalidate()}>
-                  <Panel role={role} data={data as never} />
-                </PartBoundary>
+                <chakra.div mt="6">
+                  <PartBoundary resetKey={view} onRetry={() => void revalidate()}>
+                    <Panel role={role} data={data as never} />
+                  </PartBoundary>
+                </chakra.div>
               ) : null}
             </CentreHome>
           )}
