@@ -48,9 +48,11 @@ export function PersonCard({ role }: { role: CentreRole }) {
           </chakra.p>
         )}
         {/* Where nobody can tell who it is, the role stands for the name already. */}
-        <chakra.p color="quiet" fontSize="sm" minHeight="1.6em" lineClamp={1} wordBreak="break-all">
-          {company || (name === as ? '' : as)}
-        </chakra.p>
+        {company || name !== as ? (
+          <chakra.p color="quiet" fontSize="sm" lineClamp={1} wordBreak="break-all">
+            {company || as}
+          </chakra.p>
+        ) : null}
       </chakra.div>
     </Flex>
   );
