@@ -73,7 +73,7 @@ export function NewArticle() {
   const t = useT();
   // The centre has read who is here. Where it could not, the form has nowhere to keep its draft: the part failed.
   const { data, error } = useViewerQuery({});
-  if (error) throw new Error('nobody could tell who is here', { cause: error });
+  if (error) throw new Error(error.message, { cause: error });
   const accountId = data?.viewer?.id;
   return (
     <>
