@@ -162,4 +162,24 @@ describe('an article with a hostile body', () => {
     await at.locator('#after').waitFor();
     expect(await at.title()).not.toBe('run');
   });
+
+  it('stays within a phone, however deep and wide it is', async () => {
+    const { newsArticles } = await ask<NewsData>('{ newsArticles(pageSize: 1) { nodes { id } } }');
+    const at = await page({ width: 375 });
+    const deep = (...tags: string[]) =>
+      `${tags.map((tag) => `<${tag}>`).join('')}${'W'.repeat(200)}${tags
+        .reverse()
+        .map((tag) => `</${tag}>`)
+        .join('')}`;
+    const times = <T>(count: number, part: T[]) => Array.from({ length: count }, () => part).flat();
+    await changeAnswer<{ newsArticle: { body: string } }>(at, 'NewsDetail', ({ newsArticle }) => {
+      newsArticle.body = [
+        ...[deep(...times(40, ['blockquote'])), deep(...times(40, ['ul', 'li'])), deep('h2'), deep('pre')],
+        `<table><tr>${'<td>a cell</td>'.repeat(40)}</tr></table><p id="after"></p>`,
+      ].join('');
+    });
+    await at.goto(`/d/dynamic-detail?id=${newsArticles.nodes[0]!.id}`);
+    await at.locator('#after').waitFor({ state: 'attached' });
+    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
+import { failOperation } from './graphql.ts';
 import { png } from './sample-png.ts';
 import { signInAs, signInAsSecond } from './session.ts';
 
@@ -200,6 +201,19 @@ describe.each(['ZH', 'EN'] as const)("a company's articles, %s", (lang) => {
     expect(await editor.locator('a').allTextContents()).toEqual(['good']);
     expect(await at.evaluate(() => 'hostile' in window)).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  it('says when it is unknown who writes, and opens with the name when it is tried again', async () => {
+    const at = await page({ locale: lang, width: 1440, allowErrors: [/500/] });
+    await signInAs(at, 'exhibitor');
+    const mend = await failOperation(at, 'Viewer');
+    await at.goto(`${list}&view=add`);
+    const main = at.getByRole('main');
+    await main.getByRole('alert').waitFor();
+    mend();
+    await main.getByRole('alert').getByRole('button').click();
+    await field(at, 'titleCn').waitFor();
+    await main.locator('aside').getByText('陈工', { exact: true }).waitFor();
   });
 
   it('keeps a draft in the browser, and drops it when asked', async () => {

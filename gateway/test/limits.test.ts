@@ -1,4 +1,6 @@
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { retell } from '../src/plugins/errors.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
 
@@ -45,6 +47,25 @@ describe('limits of operations', () => {
     expect(huge.statusCode).toBe(413);
     expect(huge.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
+
+  it.each([
+    ['ZH', '该操作嵌套过深'],
+    ['EN', 'The operation is nested too deeply'],
+  ] as const)(
+    'tells of a document, %s, neither the machine behind it nor all of a long name',
+    async (language, nested) => {
+      // As the parser fails whose stack ends before the tokens do: how deep that is depends on the machine.
+      const extensions = { code: 'GRAPHQL_PARSE_FAILED' };
+      const error = new GraphQLError('Maximum call stack size exceeded', { extensions });
+      retell(error, language, () => expect.unreachable());
+      expect(error.toJSON()).toEqual({ message: nested, extensions });
+
+      const { query } = await useGateway(catalogue());
+      const long = await query(`{ ${'a'.repeat(400_000)} }`, { headers: { language } });
+      expect(long.status).toBe(400);
+      expect(long.errors![0]!.message.length).toBeLessThan(600);
+    },
+  );
 
   it.each([
     ['page: 0', 'page 不能小于 1', 'page must be at least 1'],

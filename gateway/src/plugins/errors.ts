@@ -10,6 +10,11 @@ import { limitError } from './limits.ts';
 /** Errors told for one request at most: a broken list need not fill the answer. */
 const MAX_ERRORS = 20;
 
+/** Characters told about a document at most: a name that is quoted may be as long as the document itself. */
+const MAX_MESSAGE = 500;
+
+const tooDeep = { ZH: '该操作嵌套过深', EN: 'The operation is nested too deeply' };
+
 /** Codes Apollo sets itself; their messages are about the document and safe to send. */
 const aboutTheDocument = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -27,7 +32,7 @@ export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unk
   const costly = limitError(error);
   const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
   if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
-    if (locale === 'ZH') error.message = inChinese(error);
+    error.message = aboutDocument(error, locale);
     return;
   }
   if (!known) onFault(cause);
@@ -62,6 +67,14 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
       };
     },
   };
+}
+
+/** What is wrong with a document or a variable, in the caller's language. */
+function aboutDocument(error: GraphQLError, locale: Locale): string {
+  // A mistake stands somewhere in the document; without a place it was the parser that ran out of its stack.
+  if (error.extensions['code'] === 'GRAPHQL_PARSE_FAILED' && !error.locations) return tooDeep[locale];
+  const message = locale === 'ZH' ? inChinese(error) : error.message;
+  return message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 }
 
 /** What graphql-js says of a document or a variable, which it says in English only. */

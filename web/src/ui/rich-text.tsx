@@ -11,6 +11,12 @@ const Body = chakra(Prose, {
     '& h4': { fontSize: 'md' },
     '& ul': { listStyleType: 'disc', ps: '6' },
     '& ol': { listStyleType: 'decimal', ps: '6' },
+    // Whoever nests without end gets no narrower: nothing may push the page wider than the screen.
+    '& :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote)': {
+      ps: '0',
+      borderInlineStartWidth: '0',
+      listStylePosition: 'inside',
+    },
     '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'accent' },
     '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },

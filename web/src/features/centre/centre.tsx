@@ -8,6 +8,7 @@ import { Container } from '../../ui/container';
 import { PartBoundary } from '../../ui/part-boundary';
 import { RowListSkeleton } from '../../ui/skeleton';
 import { useEdition } from '../edition';
+import { useViewerQuery } from '../identity';
 import { SurveyGate } from '../registration';
 import { type CentreRole, isShown } from './entry';
 import { CentreHome } from './home';
@@ -28,12 +29,22 @@ function useHeadingFocus(id: string | undefined) {
   return heading;
 }
 
+/** Reads again what failed: the panel, and who is here, which other parts of the frame tell. */
+function useRetry(): () => void {
+  const { revalidate } = useRevalidator();
+  const { error, refetch } = useViewerQuery({});
+  return () => {
+    if (error) void refetch().catch(() => {});
+    void revalidate();
+  };
+}
+
 /** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
 export function Centre({ as: role, view }: { as: CentreRole; view: CentreView }) {
   const t = useT();
   const { entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);
-  const { revalidate } = useRevalidator();
+  const retry = useRetry();
   const isLeaving = useNavigation().state === 'loading';
   const { hasVisitorEnd } = useEdition();
   const own = { label: t(`centre.title.${role}`), to: paths.centre(role) };
@@ -80,7 +91,7 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
               >
                 {here}
               </chakra.h1>
-              <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
+              <PartBoundary resetKey={view} onRetry={retry} minHeight="24rem">
                 <Suspense fallback={<RowListSkeleton />}>
                   <Panel key={entry.id} role={role} data={data as never} />
                 </Suspense>
@@ -89,9 +100,11 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
           ) : (
             <CentreHome role={role}>
               {Panel ? (
-                <PartBoundary resetKey={view} onRetry={() => void revalidate()}>
-                  <Panel role={role} data={data as never} />
-                </PartBoundary>
+                <chakra.div mt="6">
+                  <PartBoundary resetKey={view} onRetry={retry}>
+                    <Panel role={role} data={data as never} />
+                  </PartBoundary>
+                </chakra.div>
               ) : null}
             </CentreHome>
           )}

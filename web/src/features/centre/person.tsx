@@ -23,6 +23,7 @@ export function PersonCard({ role }: { role: CentreRole }) {
   const t = useT();
   const { name, company } = usePerson(role);
   const [initial] = name ?? '';
+  const as = t(`centre.role.${role}`);
   return (
     <Flex gap="3" align="center" minWidth="0">
       <Center
@@ -40,15 +41,18 @@ export function PersonCard({ role }: { role: CentreRole }) {
       </Center>
       <chakra.div minWidth="0" flex="1">
         {name === undefined ? (
-          <Bone width="70%" my="1" />
+          <Bone width="70%" height="1em" my="0.3em" />
         ) : (
           <chakra.p fontWeight="semibold" lineClamp={1}>
             {name}
           </chakra.p>
         )}
-        <chakra.p color="quiet" fontSize="sm" lineClamp={1} wordBreak="break-all">
-          {company || t(`centre.role.${role}`)}
-        </chakra.p>
+        {/* Where nobody can tell who it is, the role stands for the name already. */}
+        {company || name !== as ? (
+          <chakra.p color="quiet" fontSize="sm" lineClamp={1} wordBreak="break-all">
+            {company || as}
+          </chakra.p>
+        ) : null}
       </chakra.div>
     </Flex>
   );

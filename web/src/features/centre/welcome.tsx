@@ -6,6 +6,8 @@ import { useCountdown, useEdition, useWhenAndWhere } from '../edition';
 import type { CentreRole } from './entry';
 import { usePerson } from './person';
 
+const greetingSize = { base: '2xl', md: '3xl' };
+
 /** Who is here, and how long it is until the show. */
 export function Welcome({ role }: { role: CentreRole }) {
   const t = useT();
@@ -41,9 +43,12 @@ export function Welcome({ role }: { role: CentreRole }) {
       />
       <chakra.div position="relative" maxWidth={{ md: 'calc(100% - 15rem)' }}>
         {name === undefined ? (
-          <Bone width="60%" height="9" opacity={0.3} />
+          // As tall as the line that comes: below it nothing moves.
+          <chakra.div fontSize={greetingSize}>
+            <Bone width="60%" height="1.35em" opacity={0.3} />
+          </chakra.div>
         ) : (
-          <chakra.h1 fontSize={{ base: '2xl', md: '3xl' }} id="centre-panel" tabIndex={-1} outline="none">
+          <chakra.h1 fontSize={greetingSize} id="centre-panel" tabIndex={-1} outline="none">
             {t('centre.hello', { name })}
           </chakra.h1>
         )}

@@ -6,7 +6,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: the shortest one still shows for a frame what was, on everything, as a page first appears.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -71,8 +71,10 @@ function Drafted({ accountId, id, original }: DraftedProps) {
 /** A new article. */
 export function NewArticle() {
   const t = useT();
-  // The centre has read who is here.
-  const accountId = useViewerQuery({}).data?.viewer?.id;
+  // The centre has read who is here. Where it could not, the form has nowhere to keep its draft: the part failed.
+  const { data, error } = useViewerQuery({});
+  if (error) throw new Error(error.message, { cause: error });
+  const accountId = data?.viewer?.id;
   return (
     <>
       <ViewHeading back={articlePaths.list}>{t('articles.addTitle')}</ViewHeading>

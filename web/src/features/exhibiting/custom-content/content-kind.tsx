@@ -11,6 +11,7 @@ const states = [2, 1, 3] as const;
 const Count = chakra(Link, {
   base: {
     display: 'block',
+    height: 'full',
     p: '3',
     borderWidth: '1px',
     borderRadius: 'control',

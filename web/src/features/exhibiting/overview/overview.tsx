@@ -8,7 +8,7 @@ import { ToDoList } from './to-do-list';
 function Waiting() {
   return (
     <Loading>
-      <Bone height="6.5rem" borderRadius="card" mt="6" />
+      <Bone height={{ base: '12rem', xl: '6.5rem' }} borderRadius="card" />
       <Bone height="24rem" borderRadius="card" mt="9" />
     </Loading>
   );
