@@ -20,6 +20,7 @@ import { contactRoutes } from './modules/content/contact-routes.ts';
 import { pageRoutes } from './modules/content/page-routes.ts';
 import { documentRoutes } from './modules/content/document-routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { subscriptionRoutes } from './modules/content/subscription-routes.ts';
 import { couponRoutes, couponService } from './modules/coupons/index.ts';
 import { eventRoutes } from './modules/events/index.ts';
 import { exhibitingRoutes, type OutsideSettings } from './modules/exhibiting/index.ts';
@@ -189,6 +190,10 @@ export async function buildApp(parts: AppParts) {
   await app.register(listFileRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
   await app.register(contentRoutes, { database, clock, demoReviewSeconds });
+  await app.register(subscriptionRoutes, {
+    ...{ database, clock, messages, site },
+    limits: createLimits(database.pool),
+  });
   await app.register(contactRoutes, { database, clock });
   await app.register(pageRoutes, { database, clock });
   await app.register(documentRoutes, { database, clock });
@@ -240,7 +245,7 @@ export async function buildApp(parts: AppParts) {
   });
   working.start();
   app.addHook('onClose', () => working.stop());
-  await app.register(exportRoutes, { database, clock, ...organiser });
+  await app.register(exportRoutes, { database, clock, site, ...organiser });
   await app.register(numbersRoutes, { database, clock, now: realTime, ...organiser });
   const sweep = async () => {
     await identity.sweep();

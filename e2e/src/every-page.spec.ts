@@ -58,6 +58,7 @@ async function addresses(): Promise<string[]> {
     '/zwApply',
     '/zsPropagateApply',
     '/zsLogin',
+    '/unsubscribe',
     '/no-such-page',
   ];
 }

@@ -3653,12 +3653,17 @@ export type Mutation = {
   submitServiceFile: SubmitServicePayload;
   /** Hands a form of the service manual in, once for the company. Exhibitors only. */
   submitServiceForm: SubmitServicePayload;
-  /** Subscribes to the newsletter. */
+  /** Subscribes to the newsletter; a letter with the way out of it goes to the address. */
   subscribe: SubscribePayload;
   /** Takes the details back from a company. Visitors only. */
   takeBackContact: ContactSharingPayload;
   /** Takes a decision of one's own back, as long as it has not taken effect. Reviewers only. */
   undoReview: UndoReviewPayload;
+  /**
+   * Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
+   * unknown or was used succeeds as well.
+   */
+  unsubscribe: UnsubscribePayload;
 };
 
 
@@ -4168,6 +4173,12 @@ export type MutationTakeBackContactArgs = {
 export type MutationUndoReviewArgs = {
   id: Scalars['ID']['input'];
   kind: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnsubscribeArgs = {
+  key: Scalars['String']['input'];
 };
 
 /** How much there is of something that has a name. */
@@ -6748,6 +6759,15 @@ export type UnreadConsultations = {
   askedToMe: Scalars['Int']['output'];
 };
 
+/** Outcome of ending the newsletter. */
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */
 export type UserError = {
   __typename?: 'UserError';
@@ -7757,6 +7777,7 @@ export type ResolversTypes = {
   TrafficItem: ResolverTypeWrapper<TrafficItemRecordParent>;
   UndoReviewPayload: ResolverTypeWrapper<UndoReviewPayload>;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
+  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoRecordParent>;
@@ -8067,6 +8088,7 @@ export type ResolversParentTypes = {
   TrafficItem: TrafficItemRecordParent;
   UndoReviewPayload: UndoReviewPayload;
   UnreadConsultations: UnreadConsultations;
+  UnsubscribePayload: UnsubscribePayload;
   UserError: UserError;
   Video: VideoRecordParent;
   VideoPage: VideoPageParent;
@@ -9396,6 +9418,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'id'>>;
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'key'>>;
 };
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -10045,6 +10068,11 @@ export type UnreadConsultationsResolvers<ContextType = Context, ParentType exten
   askedToMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnsubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10423,6 +10451,7 @@ export type Resolvers<ContextType = Context> = {
   TrafficItem?: TrafficItemResolvers<ContextType>;
   UndoReviewPayload?: UndoReviewPayloadResolvers<ContextType>;
   UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;

@@ -3892,7 +3892,9 @@ type Mutation {
     """Which, with its answers."""
     input: SubmitServiceFormInput!
   ): SubmitServicePayload!
-  """Subscribes to the newsletter."""
+  """
+  Subscribes to the newsletter; a letter with the way out of it goes to the address.
+  """
   subscribe(
     """Who subscribes."""
     input: SubscribeInput!
@@ -3911,6 +3913,14 @@ type Mutation {
     """Kind of the record."""
     kind: ID!
   ): UndoReviewPayload!
+  """
+  Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
+  unknown or was used succeeds as well.
+  """
+  unsubscribe(
+    """Key of the link in the letter."""
+    key: String! @constraint(maxLength: 100)
+  ): UnsubscribePayload!
 }
 
 """How much there is of something that has a name."""
@@ -6351,6 +6361,14 @@ type UnreadConsultations {
   askedByMe: Int!
   """Of those that the account is asked."""
   askedToMe: Int!
+}
+
+"""Outcome of ending the newsletter."""
+type UnsubscribePayload {
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
 }
 
 """

@@ -97,6 +97,10 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('materials', materials, { messages: ['documents'] }),
             ...routeAliases.map(({ path, of }) => page(of, materials, { path, messages: ['documents'] })),
             page('search', () => import('../routes/search'), { messages: ['search', 'news', 'documents'] }),
+            page('unsubscribe', () => import('../routes/unsubscribe'), {
+              messages: ['newsletter'],
+              personal: true,
+            }),
             page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'], personal: true }),
             page('about', () => import('../routes/about'), { messages: ['about', 'contact-cards'] }),
             page('transport', () => import('../routes/transport'), {

@@ -78,6 +78,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   search: ['/search', '全站搜索', 'Search'],
   share: ['/share', '邀请函', 'Invitation'],
   videoPreview: ['/video-preview', '视频播放', 'Video'],
+  unsubscribe: ['/unsubscribe', '退订展会快讯', 'Unsubscribe from the newsletter'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],
   organiserLogin: ['/organiser/login', '登录管理后台', 'Organiser login'],

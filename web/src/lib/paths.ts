@@ -41,6 +41,7 @@ export const routePatterns = {
   search: '/search',
   share: '/share',
   videoPreview: '/video-preview',
+  unsubscribe: '/unsubscribe',
   mailbox: '/mailbox',
   organiser: '/organiser',
   organiserLogin: '/organiser/login',

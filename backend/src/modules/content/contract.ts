@@ -182,15 +182,3 @@ export const BannerQuery = Type.Object({
   client: Type.String({ maxLength: 10, default: 'pc', description: 'Kind of page; `pc`.' }),
 });
 export const ConfigParams = Type.Object({ key: Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,60}$' }) });
-
-/** A newsletter subscription (SHELL-069). */
-export const SubscriptionBody = Type.Object(
-  {
-    roleName: Type.Optional(Type.String({ maxLength: 20, description: 'Exhibitor, Visitor or Medium.' })),
-    companyName: Type.Optional(Type.String({ maxLength: 200 })),
-    contactName: Type.Optional(Type.String({ maxLength: 100 })),
-    email: Type.Optional(Type.String({ maxLength: 254 })),
-  },
-  { additionalProperties: false },
-);
-export type SubscriptionBody = Static<typeof SubscriptionBody>;

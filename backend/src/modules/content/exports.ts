@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { during } from '../../db/span.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
+import { unsubscribeLink } from './subscription-letter.ts';
 import { subscriptions as table } from './tables.ts';
 
 type Row = typeof table.$inferSelect;
@@ -14,7 +15,7 @@ const roles: Record<string, Bilingual> = {
   Medium: { ZH: '媒体', EN: 'Press' },
 };
 
-const columns: ExportColumn<Row>[] = [
+const columnsWith = (site: string): ExportColumn<Row>[] => [
   { head: { ZH: '邮箱', EN: 'E-mail' }, width: 30, value: ({ email }) => email },
   {
     head: { ZH: '身份', EN: 'Subscribed as' },
@@ -24,17 +25,26 @@ const columns: ExportColumn<Row>[] = [
   { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ companyName }) => companyName },
   { head: { ZH: '联系人', EN: 'Contact' }, width: 18, value: ({ contactName }) => contactName },
   { head: { ZH: '订阅时间', EN: 'Subscribed' }, width: 20, value: (row) => shanghaiText(row.createdAt) },
+  {
+    head: { ZH: '退订链接', EN: 'Link to unsubscribe' },
+    width: 40,
+    value: ({ key }) => unsubscribeLink(site, key),
+  },
 ];
 
-/** Subscriptions of the newsletter as the organiser takes them away. */
-export function subscriptionExports(database: Database): ExportList[] {
+/**
+ * Subscriptions of the newsletter as the organiser takes them away, each with the link that ends it, for the letters of
+ * whatever sends them (DESIGN-048).
+ * @param site address of the site, like https://fair.example/d
+ */
+export function subscriptionExports(database: Database, site: string): ExportList[] {
   const orm = () => database.orm();
   return [
     exportList<Row>({
       name: 'subscriptions',
       title: { ZH: '电子快讯订阅', EN: 'Newsletter subscriptions' },
       lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Who reads the newsletter, with address and company.' },
-      columns,
+      columns: columnsWith(site),
       count: (span) => orm().$count(table, during(table.createdAt, span)),
       read: (span, after, limit) =>
         orm()

@@ -16,6 +16,8 @@ export const ownSubscriptions: readonly PersonHolding[] = [
   {
     ...{ kind: 'subscriptions', label: { ZH: '邮件订阅', EN: 'Newsletters' }, table: subscriptions },
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(subscriptions.email, addresses)),
+    // Whoever has it can end the subscription.
+    hidden: ['key'],
     then: 'removed',
   },
 ];

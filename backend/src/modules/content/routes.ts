@@ -17,13 +17,11 @@ import {
   CompanyNewsQuery,
   ConfigParams,
   Edition,
-  SubscriptionBody,
 } from './contract.ts';
 import { contentService } from './service.ts';
 
 const call = documented('content');
 const IdParams = Type.Object({ id: Id });
-const subscribed = { ZH: '订阅成功', EN: 'You have subscribed' };
 
 interface Options {
   database: Database;
@@ -32,7 +30,7 @@ interface Options {
   demoReviewSeconds: number | null;
 }
 
-/** The calls of the site's content: news, banners, page texts, the edition, subscriptions. */
+/** The calls of the site's content: news, banners, page texts, the edition. */
 export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { database, clock, demoReviewSeconds },
@@ -91,14 +89,5 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/content/end-status',
     call('Whether the visitor centre shows its smaller set for after the show.', Type.Boolean(), {}),
     async (request) => ok(await service.endStatus(), languageOf(request), now()),
-  );
-
-  app.post(
-    '/app/user/addExhibition',
-    call('Subscribes to the newsletter.', Type.Null(), { body: SubscriptionBody }),
-    async (request) => {
-      await service.subscribe(request.body);
-      return ok(null, languageOf(request), now(), subscribed[languageOf(request)]);
-    },
   );
 };

@@ -1,26 +1,16 @@
 import { shanghaiText, type Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { isEmailAddress } from '../../http/email-address.ts';
-import { notFound, Refusal } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { Article, ArticleSummary, Banner, CompanyNews, Edition, SubscriptionBody } from './contract.ts';
+import type { Article, ArticleSummary, Banner, CompanyNews, Edition } from './contract.ts';
 import { hasVisitorEnd, isBoothApplicationOpen, withDefaults } from './edition-settings.ts';
 import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.ts';
 
 /** Category ids of the two news lists (PUB-015). */
 const kindOfCategory = { C01A01: 'news', C01A02: 'focus' } as const;
 const categoryOfKind: Record<string, string> = { news: 'C01A01', focus: 'C01A02', exhibitor: '' };
-
-const prompts = {
-  roleName: { ZH: '请选择身份', EN: 'Please choose your identity' },
-  companyName: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
-  contactName: { ZH: '请输入姓名', EN: 'Please enter your name' },
-  email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
-  emailFormat: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
-  twice: { ZH: '该邮箱已订阅', EN: 'This e-mail address is subscribed already' },
-};
 
 const side = (row: ArticleSummaryRow, language: 'Cn' | 'En') => ({
   title: row[`title${language}`],
@@ -128,27 +118,5 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
 
     /** REST-092 */
     endStatus: async (): Promise<boolean> => hasVisitorEnd(withDefaults(await store.edition()), clock.now()),
-
-    /** @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074) or a repetition */
-    async subscribe(body: SubscriptionBody): Promise<void> {
-      const text = (value: string | undefined) => (value ?? '').trim();
-      const roleName = text(body.roleName);
-      const companyName = text(body.companyName);
-      const contactName = text(body.contactName);
-      const email = text(body.email).toLowerCase();
-      if (!['Exhibitor', 'Visitor', 'Medium'].includes(roleName)) throw new Refusal(prompts.roleName);
-      if (companyName === '') throw new Refusal(prompts.companyName);
-      if (contactName === '') throw new Refusal(prompts.contactName);
-      if (email === '') throw new Refusal(prompts.email);
-      if (!isEmailAddress(email)) throw new Refusal(prompts.emailFormat);
-      const added = await store.subscribe({
-        email,
-        roleName,
-        companyName,
-        contactName,
-        createdAt: clock.now(),
-      });
-      if (!added) throw new Refusal(prompts.twice, 500, 409);
-    },
   };
 }

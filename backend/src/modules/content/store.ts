@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../http/page.ts';
 import type { EditionSettings } from './contract.ts';
 import { isPublic, isShown } from './public.ts';
 import { siteRevision } from './site-revision.ts';
-import { articles, banners, configValues, editions, subscriptions } from './tables.ts';
+import { articles, banners, configValues, editions } from './tables.ts';
 
 // Written out so that it matches the partial indexes' condition, which a parameter would not.
 const ofTheShow = sql`kind <> 'exhibitor'`;
@@ -96,16 +96,5 @@ export function contentStore(database: Database) {
     },
 
     revision: (): Promise<number> => siteRevision(database),
-
-    /** @returns false when the address is subscribed in this role already */
-    async subscribe(subscription: typeof subscriptions.$inferInsert): Promise<boolean> {
-      const rows = await database
-        .orm()
-        .insert(subscriptions)
-        .values(subscription)
-        .onConflictDoNothing()
-        .returning({ email: subscriptions.email });
-      return rows.length === 1;
-    },
   };
 }

@@ -92,7 +92,7 @@ export const siteRevisions = pgTable('site_revision', {
   value: integer('value').notNull(),
 });
 
-/** Newsletter subscriptions (SHELL-069, SHELL-075). */
+/** Newsletter subscriptions (SHELL-069, SHELL-075, DESIGN-048). */
 export const subscriptions = pgTable(
   'subscription',
   {
@@ -102,6 +102,11 @@ export const subscriptions = pgTable(
     companyName: text('company_name').notNull(),
     contactName: text('contact_name').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What the link out of it carries: 122 random bits, made by the database for rows from before it, too. */
+    key: text('key')
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   },
   (table) => [primaryKey({ columns: [table.email, table.roleName] })],
 );

@@ -86,5 +86,6 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
     edition: () => rest.readPublic<EditionRecord>(caller, '/app/content/edition'),
 
     subscribe: (input: SubscriptionInput) => rest.post<null>(caller, '/app/user/addExhibition', input),
+    unsubscribe: (key: string) => rest.post<null>(caller, '/app/content/unsubscribe', { key }),
   };
 }

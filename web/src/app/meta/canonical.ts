@@ -28,6 +28,7 @@ const notForSearchEngines = new Set<MetaId>([
   'exhibitorCentre',
   'registerWizard',
   'videoPreview',
+  'unsubscribe',
   'mailbox',
   'organiser',
   'organiserLogin',

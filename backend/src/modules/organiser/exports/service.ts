@@ -20,7 +20,7 @@ import { checkInExport } from '../door/export.ts';
 import type { ExportsQuery } from './contract.ts';
 
 /** All lists, in the order in which they are offered. */
-const allLists = (database: Database): ExportList[] => [
+const allLists = (database: Database, site: string): ExportList[] => [
   ...registrationExports(database, invitationNumbers(database).isPosterKey),
   checkInExport(database),
   ...eventExports(database),
@@ -29,7 +29,7 @@ const allLists = (database: Database): ExportList[] => [
   ...consultationExports(database),
   ...sourcingExports(database),
   ...invitationExports(database),
-  ...subscriptionExports(database),
+  ...subscriptionExports(database, site),
   auditExport(database),
 ];
 
@@ -47,11 +47,13 @@ export interface ExportParts {
   database: Database;
   clock: Clock;
   audit: AuditLog;
+  /** Address of the site, for links in the lists: https://fair.example/d. */
+  site: string;
 }
 
 /** Lists that administrators take away as files. */
-export function exportService({ database, clock, audit }: ExportParts) {
-  const lists = allLists(database);
+export function exportService({ database, clock, audit, site }: ExportParts) {
+  const lists = allLists(database, site);
   return {
     /** Every list with the number of its lines. @throws Refusal naming `from` or `until` */
     list: (range: ExportsQuery) => {

@@ -1,0 +1,63 @@
+import type { Language } from '../../http/language.ts';
+import { letter, type Message } from '../../outbox/index.ts';
+
+/**
+ * The page that ends a subscription.
+ * @param site address of the site, like https://fair.example/d
+ */
+export function unsubscribeLink(site: string, key: string): string {
+  const link = new URL(`${site}/unsubscribe`);
+  link.searchParams.set('key', key);
+  return link.href;
+}
+
+interface Subscribed {
+  language: Language;
+  email: string;
+  key: string;
+  /** Name of the show in this language. */
+  show: string;
+}
+
+function wordsOf({ language, show }: Subscribed) {
+  return language === 'ZH'
+    ? {
+        subject: `您已订阅${show}的展会快讯`,
+        paragraphs: [
+          '您好！',
+          `您已订阅${show}的展会快讯，我们会将展会动态与行业资讯发送到此邮箱。`,
+          '如果您不想再收到快讯，请打开以下链接退订。',
+        ],
+        action: '退订展会快讯',
+        footer: '如果不是您本人订阅，请用以上链接退订。此邮件由系统自动发送，请勿直接回复。',
+      }
+    : {
+        subject: `You are subscribed to the newsletter of ${show}`,
+        paragraphs: [
+          'Hello,',
+          `You are subscribed to the newsletter of ${show}: what the show plans and what the trade talks about will come to this address.`,
+          'Whenever you want it no more, open this link to stop it.',
+        ],
+        action: 'Stop the newsletter',
+        footer:
+          'If you did not subscribe, somebody gave your address: please use the link above. This message was sent automatically, please do not reply.',
+      };
+}
+
+/**
+ * Tells somebody of the subscription and the way out of it. Anybody can enter anybody's address, so nothing of what
+ * was typed stands in it.
+ */
+export function subscribedLetter(to: Subscribed, site: string): Message {
+  const { action, ...content } = wordsOf(to);
+  const link = new URL(unsubscribeLink(site, to.key));
+  // The page speaks the language of the letter, also to who was never here.
+  link.searchParams.set('lang', to.language);
+  return {
+    channel: 'email',
+    recipient: to.email,
+    ...letter({ language: to.language, ...content, action: { text: action, href: link.href } }),
+    // The link is the person's own: it leaves the table with the mail.
+    isSecret: true,
+  };
+}

@@ -1,0 +1,1 @@
+export { Unsubscribe } from './unsubscribe';
