@@ -15,6 +15,7 @@ import { CentreHome } from './home';
 import type { CentreView } from './load';
 import { PersonCard } from './person';
 import { PhoneMenu } from './phone-menu';
+import { SideFrame } from './side-frame';
 import { SideMenu } from './side-menu';
 
 /** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
@@ -60,22 +61,12 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
         gap={{ base: '6', lg: '10' }}
         alignItems="start"
       >
-        <chakra.aside
-          display={{ base: 'none', lg: 'block' }}
-          position="sticky"
-          top="6rem"
-          maxHeight="calc(100dvh - 7rem)"
-          overflowY="auto"
-          p="4"
-          borderWidth="1px"
-          borderRadius="card"
-          bg={{ base: 'page', _dark: 'raised' }}
-        >
+        <SideFrame current={entry?.id}>
           <chakra.div px="1" pb="4" mb="4" borderBottomWidth="1px">
             <PersonCard role={role} />
           </chakra.div>
           <SideMenu role={role} current={entry} />
-        </chakra.aside>
+        </SideFrame>
         <chakra.div display={{ lg: 'none' }}>
           <PhoneMenu role={role} current={entry} icon={entry?.icon ?? 'home'} label={here} />
         </chakra.div>
