@@ -135,16 +135,19 @@ async function enterCentre(at: Page): Promise<void> {
   await at.goto('/d/zsLogin?mode=code');
   await untilLive(at);
   await at.getByLabel('Mobile number or e-mail address').fill(applicant);
-  const sent = at.getByText('The code has been sent').first();
+  const button = main(at).getByRole('button', { name: 'Send code', exact: true });
+  // Refused until the minute is over; the note that it was sent goes by itself.
+  const isSent = () => at.getByText('The code has been sent').first().waitFor({ timeout: 2000 });
   await expect
     .poll(
-      async () => {
-        await main(at)
-          .getByRole('button', { name: 'Send code', exact: true })
+      () =>
+        button
           .click({ timeout: 1000 })
-          .catch(() => {});
-        return sent.isVisible();
-      },
+          .then(isSent)
+          .then(
+            () => true,
+            () => false,
+          ),
       { timeout: 80_000, interval: 3000 },
     )
     .toBe(true);
@@ -253,6 +256,8 @@ async function addPartner(at: Page): Promise<void> {
 describe('a new installation', () => {
   it(
     'DESIGN-007 comes from an empty database to an open show by the console alone',
+    // A second try would not find the house empty.
+    { timeout: LONG_MS, retry: 0 },
     async () => {
       const console = await open();
       await acceptInvitation(console);
@@ -269,6 +274,5 @@ describe('a new installation', () => {
       await letIn(console, code);
       await readFigures(console);
     },
-    LONG_MS,
   );
 });
