@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { isLive, page } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
 
 const words = {
@@ -35,6 +35,9 @@ describe.each(['ZH', 'EN'] as const)('the newsletter, %s', (locale) => {
     await at.goto('/d/about');
     const subscribe = async () => {
       const open = at.getByRole('contentinfo').getByRole('button', { name: say.open });
+      // The footer is taken over when its reader gets there.
+      await open.scrollIntoViewIfNeeded();
+      await expect.poll(() => isLive(open)).toBe(true);
       await open.click();
       const dialog = at.getByRole('dialog');
       await dialog.getByRole('combobox').selectOption('VISITOR');

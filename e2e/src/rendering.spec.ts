@@ -162,30 +162,6 @@ describe('a page that stands before its code is here', () => {
     await at.getByRole('dialog').waitFor();
   });
 
-  it('keeps what is pressed in a part that nobody had come near', async () => {
-    const at = await page();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await served('/d/about');
-    await at.goto('/d/about', { waitUntil: 'commit' });
-    const subscribe = at.getByRole('contentinfo').getByRole('button').first();
-    await subscribe.evaluate((button) => (button as HTMLElement).click());
-    go();
-    await at.getByRole('dialog').waitFor();
-    await at.keyboard.press('Escape');
-    await at.getByRole('dialog').waitFor({ state: 'hidden' });
-    // Pressed once, it opens once.
-    await subscribe.click();
-    await at.getByRole('dialog').waitFor();
-    expect(await at.locator('dialog[open]').count()).toBe(1);
-  });
-
   it('stays where its reader has scrolled to', async () => {
     const at = await page();
     let go = () => {};

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { hydration } from '../lib/hydration';
 
 /** What a reader does to a part before React listens to it. */
@@ -40,8 +40,6 @@ function watch(element: HTMLElement, open: () => void): () => void {
   const onUse = (event: Event) => {
     if (event.target instanceof Node && element.contains(event.target)) open();
   };
-  // Pressed before this watch began.
-  if (hydration.isAwaited(element)) open();
   // In front of React's own listeners: it takes over at once what it finds open.
   for (const use of uses) window.addEventListener(use, onUse, { capture: true, passive: true });
   const seen = new IntersectionObserver(
@@ -62,12 +60,6 @@ function Hold({ gate }: { gate: Gate }) {
   return null;
 }
 
-/** Behind the part: its effect runs when all of the part is taken over. */
-function Live({ onLive }: { onLive: () => void }) {
-  useEffect(onLive, [onLive]);
-  return null;
-}
-
 interface HydrateOnApproachProps {
   /** Stands in where the part is drawn by the browser and its data are not here. */
   fallback?: ReactNode;
@@ -76,22 +68,17 @@ interface HydrateOnApproachProps {
 
 /**
  * Suspense around a part of a page. In a page that the server has drawn, React takes the part over when it comes near
- * the screen or is used, and not before: a slow phone has its time for what is looked at. What is pressed in it before
- * that happens then.
+ * the screen or is used, and not before: a slow phone has its time for what is looked at.
  */
 export function HydrateOnApproach({ fallback, children }: HydrateOnApproachProps) {
   const [gate] = useState(() => (hydration.isUnderWay() ? createGate() : null));
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (gate && frame.current ? watch(frame.current, gate.open) : undefined), [gate]);
-  const onLive = useCallback(() => {
-    if (frame.current) hydration.live(frame.current);
-  }, []);
   return (
-    <div ref={frame} data-approach="">
+    <div ref={frame}>
       <Suspense fallback={fallback}>
         {gate ? <Hold gate={gate} /> : null}
         {children}
-        {gate ? <Live onLive={onLive} /> : null}
       </Suspense>
     </div>
   );
