@@ -51,12 +51,15 @@ export function contentReader(database: Database, store: ContentStore) {
       store.touched(collection.name, scope),
     ]);
     const isPublic = new Set(entries.map(({ id }) => id));
-    const found: Standing[] = [];
-    for (const row of rows.filter(({ recordId }) => !isPublic.has(recordId))) {
-      const [last] = await store.versions({ collection: collection.name, recordId: row.recordId });
-      if (last) found.push({ collection, id: row.recordId, live: undefined, row, removed: last.values });
-    }
-    return found;
+    const gone = rows.filter(({ recordId }) => !isPublic.has(recordId));
+    const last = await store.newest(
+      collection.name,
+      gone.map(({ recordId }) => recordId),
+    );
+    return gone.flatMap((row) => {
+      const removed = last.get(row.recordId)?.values;
+      return removed ? [{ collection, id: row.recordId, live: undefined, row, removed }] : [];
+    });
   }
 
   /** @throws Refusal 404 for what neither is nor was there */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { contentDrafts, contentVersions } from './tables.ts';
 
@@ -9,6 +9,11 @@ export type EntryKey = Pick<DraftRow, 'collection' | 'recordId'>;
 
 const isOf = ({ collection, recordId }: EntryKey) =>
   and(eq(contentDrafts.collection, collection), eq(contentDrafts.recordId, recordId));
+const isIn = (collection: string, scope: string | undefined) =>
+  and(
+    eq(contentDrafts.collection, collection),
+    scope === undefined ? undefined : eq(contentDrafts.scope, scope),
+  );
 const isVersionOf = ({ collection, recordId }: EntryKey) =>
   and(eq(contentVersions.collection, collection), eq(contentVersions.recordId, recordId));
 
@@ -31,13 +36,7 @@ export function contentStore(database: Database) {
       orm()
         .select()
         .from(contentDrafts)
-        .where(
-          and(
-            eq(contentDrafts.collection, collection),
-            isNotNull(contentDrafts.values),
-            scope === undefined ? undefined : eq(contentDrafts.scope, scope),
-          ),
-        )
+        .where(and(isIn(collection, scope), isNotNull(contentDrafts.values)))
         .orderBy(asc(contentDrafts.recordId)),
 
     /** Entries of a collection without a draft that somebody has touched, the last one first. */
@@ -45,13 +44,7 @@ export function contentStore(database: Database) {
       orm()
         .select()
         .from(contentDrafts)
-        .where(
-          and(
-            eq(contentDrafts.collection, collection),
-            isNull(contentDrafts.values),
-            scope === undefined ? undefined : eq(contentDrafts.scope, scope),
-          ),
-        )
+        .where(and(isIn(collection, scope), isNull(contentDrafts.values)))
         .orderBy(desc(contentDrafts.at), desc(contentDrafts.recordId)),
 
     /** The row of an entry, held until the transaction ends; made where nobody has touched the entry yet. */
@@ -94,6 +87,17 @@ export function contentStore(database: Database) {
     /** Newest first. */
     versions: (key: EntryKey): Promise<VersionRow[]> =>
       orm().select().from(contentVersions).where(isVersionOf(key)).orderBy(desc(contentVersions.number)),
+
+    /** The newest version of each of these entries, by their ids; none for what nobody has published here. */
+    async newest(collection: string, recordIds: readonly string[]): Promise<Map<string, VersionRow>> {
+      const { recordId, number } = contentVersions;
+      const rows = await orm()
+        .selectDistinctOn([recordId])
+        .from(contentVersions)
+        .where(and(eq(contentVersions.collection, collection), inArray(recordId, [...recordIds])))
+        .orderBy(recordId, desc(number));
+      return new Map(rows.map((row) => [row.recordId, row]));
+    },
 
     async version(key: EntryKey, number: number): Promise<VersionRow | undefined> {
       const where = and(isVersionOf(key), eq(contentVersions.number, number));
