@@ -89,6 +89,8 @@ export interface AppParts {
   loadPicture?: (address: string) => Promise<Buffer>;
   /** Whether everybody may read what was sent, as in the demo. */
   demoEdition: boolean;
+  /** Whether it is a demo that other machines can reach; false by default. */
+  isPublicDemo?: boolean;
   /** Where the service's reviewed kinds are made known, and decided on. */
   review: Review;
   /** After how many seconds the demo decides by itself; null where people review. */
@@ -189,7 +191,12 @@ export async function buildApp(parts: AppParts) {
   await app.register(catalogueRoutes, { database, clock });
   await app.register(listFileRoutes, { database, clock });
   await app.register(sourcingRoutes, { database, clock });
-  await app.register(contentRoutes, { database, clock, demoReviewSeconds });
+  await app.register(contentRoutes, {
+    database,
+    clock,
+    demoReviewSeconds,
+    isPublicDemo: parts.isPublicDemo ?? false,
+  });
   await app.register(subscriptionRoutes, {
     ...{ database, clock, messages, site },
     limits: createLimits(database.pool),

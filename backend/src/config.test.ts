@@ -102,3 +102,31 @@ describe('settings of services outside', () => {
     expect(() => readConfig(env)).not.toThrow('top secret');
   });
 });
+
+describe('the demo', () => {
+  const demo = { DEMO_EDITION: '1' };
+  const read = (env: NodeJS.ProcessEnv) => {
+    const { demoEdition, isPublicDemo } = readConfig(env);
+    return { demoEdition, isPublicDemo };
+  };
+
+  it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1', ''])('runs on the loopback address %j', (HOST) => {
+    expect(read({ ...demo, HOST })).toEqual({ demoEdition: true, isPublicDemo: false });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://user:secret@database/fair' }, 'DATABASE_URL'],
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    [{ HOST: '::' }, 'HOST=::'],
+    [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5'],
+    [{ HOST: '127.0.0.1.example.org' }, 'HOST=127.0.0.1.example.org'],
+  ])('is refused with %j unless PUBLIC_DEMO asks for it', (env, reason) => {
+    const refuse = () => readConfig({ ...demo, ...env });
+    expect(refuse).toThrow(ConfigError);
+    expect(refuse).toThrow(`DEMO_EDITION is refused with ${reason}, because`);
+    expect(refuse).toThrow(/PUBLIC_DEMO=1 for a demo that says so on every page\.$/);
+    expect(refuse).not.toThrow(/secret/);
+    expect(read({ ...demo, ...env, PUBLIC_DEMO: '1' })).toEqual({ demoEdition: true, isPublicDemo: true });
+    expect(read({ ...env, PUBLIC_DEMO: '1' })).toEqual({ demoEdition: false, isPublicDemo: false });
+  });
+});

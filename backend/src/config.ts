@@ -21,6 +21,11 @@ export interface Config {
   editionClock: string;
   /** Load the demo edition into an empty database at start. */
   demoEdition: boolean;
+  /**
+   * The demo runs where real people may come: on a PostgreSQL server or an address that other machines reach. Asked
+   * for by PUBLIC_DEMO; every page of the site then says that this is a demo.
+   */
+  isPublicDemo: boolean;
   demoExhibitors: number;
   /** After how many seconds the demo decides on what waits for review; nobody else does there. */
   demoReviewSeconds: number;
@@ -145,6 +150,32 @@ function siteAddress(env: NodeJS.ProcessEnv): string {
   return `${new URL(origin).origin}/d`;
 }
 
+const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** Whether only programs of this machine reach a server that listens on this address. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Whether the demo is wanted, and whether in public.
+ * @throws ConfigError when it is wanted where real people may come, and nobody has asked for just that: the passwords
+ * of the demo's staff are published
+ */
+function demoSettings(env: NodeJS.ProcessEnv): Pick<Config, 'demoEdition' | 'isPublicDemo'> {
+  const demoEdition = isOn(env['DEMO_EDITION']);
+  const host = env['HOST'] || '127.0.0.1';
+  const reasons = [
+    ...(env['DATABASE_URL'] ? ['DATABASE_URL'] : []),
+    ...(isLoopback(host) ? [] : [`HOST=${host}`]),
+  ];
+  if (!demoEdition || reasons.length === 0) return { demoEdition, isPublicDemo: false };
+  if (isOn(env['PUBLIC_DEMO'])) return { demoEdition, isPublicDemo: true };
+  throw new ConfigError(
+    `DEMO_EDITION is refused with ${reasons.join(' and ')}, because the passwords of the demo's staff are published; ` +
+      'leave DEMO_EDITION away where real people register, or set PUBLIC_DEMO=1 for a demo that says so on every page.',
+  );
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -158,7 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 200),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 5000, 100, 600_000),
     editionClock: env['EDITION_CLOCK'] || 'real',
-    demoEdition: env['DEMO_EDITION'] === '1' || env['DEMO_EDITION'] === 'true',
+    ...demoSettings(env),
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),
     demoReviewSeconds: integer(env, 'DEMO_REVIEW_SECONDS', 20, 1, 86_400),
     smtp: smtpSettings(env),

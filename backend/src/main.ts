@@ -7,6 +7,7 @@ import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { ensureDemoAccounts } from './demo/accounts.ts';
 import { ensureDemoStaff } from './demo/staff.ts';
+import { letDemoIn, shutOutDemo } from './demo/lock.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -49,12 +50,22 @@ async function main(): Promise<void> {
     await migrateDatabase(database);
     await ensureQuestionnaire(database);
     await ensureClassification(database);
-    if (!config.demoEdition) return;
+    if (!config.demoEdition) {
+      const shutOut = await shutOutDemo(database);
+      if (Object.values(shutOut).some((count) => count > 0)) {
+        logger.warn(
+          shutOut,
+          'the data holds accounts of the demo, whose passwords are published: they were locked and signed out',
+        );
+      }
+      return;
+    }
     await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
       report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
     );
     await ensureDemoAccounts(database);
     await ensureDemoStaff(database);
+    await letDemoIn(database);
     if (config.editionClock === 'demo') clock.setTo?.(demoStart(await newestRecordAt(database)));
   };
   await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
@@ -69,6 +80,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
     site: config.site,
+    isPublicDemo: config.isPublicDemo,
     outside: config.outside,
     organiserEmail: config.organiserEmail,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,

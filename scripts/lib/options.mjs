@@ -9,8 +9,8 @@ export const HELP = `npm start -- [options]
   --no-build          start what was built last, even if sources have changed
   --help              this text
 
-Environment: HOST, PORT, BACKEND_PORT, DATA_DIR, DATABASE_URL, EDITION_CLOCK, DEMO_EDITION, DEMO_EXHIBITORS,
-LOG_LEVEL. README.md describes them.`;
+Environment: HOST, PORT, BACKEND_PORT, DATA_DIR, DATABASE_URL, EDITION_CLOCK, DEMO_EDITION, PUBLIC_DEMO,
+DEMO_EXHIBITORS, LOG_LEVEL. README.md describes them.`;
 
 function wholeNumber(text, name, min, max) {
   const value = Number(text);
@@ -32,6 +32,24 @@ export function parseFlags(argv, { values = [], switches = [] }) {
   return flags;
 }
 
+const isOn = (text) => text === '1' || text === 'true';
+const isLoopback = (host) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Whether the servers are started with the demo, and why not. The backend has the last word: it refuses the demo where
+ * real people may come, because the passwords of the demo's staff are published.
+ */
+function demoOptions(env) {
+  if (env.DEMO_EDITION) return { demo: isOn(env.DEMO_EDITION), noDemoBecause: null };
+  const host = env.HOST || '127.0.0.1';
+  const reasons = [
+    ...(env.DATABASE_URL ? ['DATABASE_URL is set'] : []),
+    ...(isLoopback(host) ? [] : [`HOST is ${host}`]),
+  ];
+  if (reasons.length === 0 || isOn(env.PUBLIC_DEMO)) return { demo: true, noDemoBecause: null };
+  return { demo: false, noDemoBecause: reasons.join(' and ') };
+}
+
 /** Everything `npm start` needs to know, from options and environment. */
 export function startOptions(argv, env = process.env, root = ROOT) {
   const flags = parseFlags(argv, { values: ['port', 'exhibitors'], switches: ['no-build', 'help'] });
@@ -51,6 +69,7 @@ export function startOptions(argv, env = process.env, root = ROOT) {
     backendPort,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
+    ...demoOptions(env),
     exhibitors: wholeNumber(
       exhibitors,
       flags.exhibitors === undefined ? 'DEMO_EXHIBITORS' : '--exhibitors',
@@ -69,11 +88,11 @@ export function reachable(host) {
 /** The environment both servers are started with. */
 export function serverEnvironment(options, env = process.env, root = ROOT) {
   return {
-    EDITION_CLOCK: 'demo',
-    DEMO_EDITION: '1',
+    EDITION_CLOCK: options.demo ? 'demo' : 'real',
     WEB_DIST: path.join(root, 'web', 'dist'),
     BACKEND_URL: `http://${reachable(options.host)}:${options.backendPort}`,
     ...env,
+    DEMO_EDITION: options.demo ? '1' : '0',
     HOST: options.host,
     PORT: String(options.port),
     BACKEND_PORT: String(options.backendPort),

@@ -84,9 +84,14 @@ export async function main(argv = process.argv.slice(2)) {
     ];
     const [backend, gateway] = servers;
     const title =
-      fresh && !options.databaseUrl
+      fresh && options.demo && !options.databaseUrl
         ? 'Starting the REST service and loading the demo edition'
         : 'Starting the REST service';
+    if (options.noDemoBecause) {
+      say(
+        `Starting without the demo, because ${options.noDemoBecause} and its passwords are published; PUBLIC_DEMO=1 starts it all the same.`,
+      );
+    }
     await terminal.step(title, (detail) => backend.start(detail));
     await terminal.step('Starting the GraphQL gateway', (detail) => gateway.start(detail));
     if (argv.some((flag) => flag.startsWith('--exhibitors')) && !fresh) {
@@ -95,7 +100,7 @@ export async function main(argv = process.argv.slice(2)) {
       );
     }
     say();
-    summary(options, demoAccounts(), terminal).forEach((text) => terminal.line(text));
+    summary(options, options.demo ? demoAccounts() : [], terminal).forEach((text) => terminal.line(text));
   } catch (error) {
     await fail(error);
   }

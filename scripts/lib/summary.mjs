@@ -35,8 +35,7 @@ export function summary(options, accounts, terminal) {
     row('Logs', path.join(options.dataDir, 'logs')),
     '',
   ];
-  if (accounts.length === 0)
-    lines.push('  Everything shown is public: signing in comes later, so there are no demo accounts yet.');
+  if (!options.demo) lines.push('  Without the demo: ORGANISER_EMAIL invites the first administrator.');
   else
     lines.push(
       '  Demo accounts',

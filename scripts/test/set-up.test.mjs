@@ -159,6 +159,19 @@ describe('options', () => {
       BACKEND_URL: 'http://127.0.0.1:4001',
     });
   });
+  it.each([
+    [{}, { DEMO_EDITION: '1', EDITION_CLOCK: 'demo' }, null],
+    [{ HOST: 'localhost' }, { DEMO_EDITION: '1' }, null],
+    [{ HOST: '0.0.0.0' }, { DEMO_EDITION: '0', EDITION_CLOCK: 'real' }, 'HOST is 0.0.0.0'],
+    [{ DATABASE_URL: 'postgres://x' }, { DEMO_EDITION: '0' }, 'DATABASE_URL is set'],
+    [{ DATABASE_URL: 'postgres://x', PUBLIC_DEMO: '1' }, { DEMO_EDITION: '1', PUBLIC_DEMO: '1' }, null],
+    // Left to the backend, which refuses it in a sentence.
+    [{ HOST: '0.0.0.0', DEMO_EDITION: '1' }, { DEMO_EDITION: '1' }, null],
+  ])('%j start with the demo only where its published passwords harm nobody', (env, expected, because) => {
+    const options = startOptions([], env);
+    expect(serverEnvironment(options, env)).toMatchObject(expected);
+    expect(options.noDemoBecause).toBe(because);
+  });
   it('leave what the environment sets for the servers alone', () => {
     const env = { EDITION_CLOCK: 'real', DEMO_EDITION: '0', BACKEND_URL: 'http://elsewhere' };
     expect(serverEnvironment(startOptions([], env), env)).toMatchObject(env);

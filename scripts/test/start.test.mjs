@@ -51,6 +51,14 @@ describe('npm start', () => {
     expect(env.BACKEND_URL).toBe(`http://127.0.0.1:${run.env.BACKEND_PORT}`);
   });
 
+  it('starts without the demo beside PostgreSQL, and says so instead of printing accounts', async () => {
+    const run = await running({ DATABASE_URL: 'postgres://nowhere/none' });
+    expect(run.output).toMatch(/Starting without the demo, because DATABASE_URL is set/);
+    expect(run.output).not.toContain('Demo accounts');
+    const { env } = await run.ask(run.env.PORT);
+    expect(env).toMatchObject({ EDITION_CLOCK: 'real', DEMO_EDITION: '0' });
+  });
+
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     '%s stops both, in under 10 s, and leaves nothing behind',
     async (signal) => {

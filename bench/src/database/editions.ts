@@ -71,6 +71,7 @@ export async function startEdition(
       DATA_DIR: dataDir,
       BACKEND_PORT: '0',
       DEMO_EDITION: '1',
+      PUBLIC_DEMO: '1',
       DEMO_EXHIBITORS: String(exhibitors),
       EDITION_CLOCK: 'demo',
       LOG_LEVEL: 'warn',

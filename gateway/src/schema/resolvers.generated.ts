@@ -2215,6 +2215,11 @@ export type Edition = {
   isBoothApplicationOpen: Scalars['Boolean']['output'];
   /** Whether `now` is a demo's clock and not the real time. */
   isDemoClock: Scalars['Boolean']['output'];
+  /**
+   * Whether this is a demo that other machines can reach. Its accounts, passwords and messages are published, so the site
+   * says on every page that nothing real may be entered. Always false where real people register.
+   */
+  isPublicDemo: Scalars['Boolean']['output'];
   /** What the last edition counted. */
   lastEdition: EditionFigures;
   /** Name of the show. */
@@ -8925,6 +8930,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
   isBoothApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublicDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastEdition?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionNameArgs>>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

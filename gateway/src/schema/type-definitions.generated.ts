@@ -2187,6 +2187,11 @@ type Edition {
   isBoothApplicationOpen: Boolean!
   """Whether \`now\` is a demo's clock and not the real time."""
   isDemoClock: Boolean!
+  """
+  Whether this is a demo that other machines can reach. Its accounts, passwords and messages are published, so the site
+  says on every page that nothing real may be entered. Always false where real people register.
+  """
+  isPublicDemo: Boolean!
   """What the last edition counted."""
   lastEdition: EditionFigures!
   """Name of the show."""

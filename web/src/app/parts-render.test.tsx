@@ -13,6 +13,7 @@ import { createCatalogue, type Lang } from '../i18n';
 import { basePath } from '../lib/paths';
 import { toastStore } from '../ui/toast';
 import { createAppContext, Providers } from './create-app';
+import { PublicDemoNotice } from './public-demo-notice';
 import { FloatingPanel } from './shell/floating/floating-panel';
 
 const edition: EditionQuery['edition'] = {
@@ -48,6 +49,7 @@ const edition: EditionQuery['edition'] = {
   now: '2025-06-16T09:00:00+08:00',
   isDemoClock: true,
   demoReviewSeconds: null,
+  isPublicDemo: false,
 };
 
 interface Known {
@@ -95,6 +97,12 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     expect(html.includes(isZh ? '展会已开幕' : 'The show is open')).toBe(isOpen);
     expect(html.includes(isZh ? '距开幕' : 'Opens in')).toBe(!isOpen);
     expect(html).not.toMatch(/-\d+ ?(天|day)/);
+  });
+
+  it('every page of a demo that others can reach says so, and no other page', async () => {
+    const words = isZh ? '公开演示：此处的账号' : 'Public demo: its accounts';
+    expect(await render(<PublicDemoNotice />, lang, { edition: { isPublicDemo: true } })).toContain(words);
+    expect(await render(<PublicDemoNotice />, lang)).not.toContain(words);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useOtherTabs } from '../features/favourites';
 import { Toaster } from '../ui/toaster';
+import { PublicDemoNotice } from './public-demo-notice';
 import { useMobileRedirect } from './use-mobile-redirect';
 import { useRouteFocus } from './use-route-focus';
 
@@ -11,6 +12,7 @@ export function Root() {
   useOtherTabs();
   return (
     <>
+      <PublicDemoNotice />
       <Outlet />
       <ScrollRestoration />
       <Toaster />

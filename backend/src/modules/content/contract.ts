@@ -157,6 +157,10 @@ export const Edition = Type.Object(
         'After how many seconds the demo decides by itself on what is submitted: it rejects what contains 退回 or ' +
         'reject, and approves the rest. Null where people review.',
     }),
+    isPublicDemo: Type.Boolean({
+      description:
+        'True for a demo that other machines can reach: its accounts and passwords are published, and every page says so.',
+    }),
     revision: Type.Integer({
       description:
         'Goes up whenever the organiser changes something on the site: what was made before is out of date.',

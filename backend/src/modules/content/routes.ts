@@ -28,14 +28,16 @@ interface Options {
   clock: Clock;
   /** Null where people review. */
   demoReviewSeconds: number | null;
+  /** Whether this is a demo that other machines can reach. */
+  isPublicDemo: boolean;
 }
 
 /** The calls of the site's content: news, banners, page texts, the edition. */
 export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { database, clock, demoReviewSeconds },
+  { database, clock, demoReviewSeconds, isPublicDemo },
 ) => {
-  const service = contentService(database, clock, demoReviewSeconds);
+  const service = contentService(database, clock, { demoReviewSeconds, isPublicDemo });
   const now = () => clock.now();
 
   app.get(

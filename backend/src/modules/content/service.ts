@@ -59,7 +59,11 @@ function toCompanyNews(row: ArticleSummaryRow, language: Language): CompanyNews 
 }
 
 /** Rules and reads of the site's content, in the contract's records. */
-export function contentService(database: Database, clock: Clock, demoReviewSeconds: number | null) {
+export function contentService(
+  database: Database,
+  clock: Clock,
+  demo: Pick<Edition, 'demoReviewSeconds' | 'isPublicDemo'>,
+) {
   const store = contentStore(database);
 
   return {
@@ -111,7 +115,7 @@ export function contentService(database: Database, clock: Clock, demoReviewSecon
         hasVisitorEnd: hasVisitorEnd(settings, now),
         isBoothApplicationOpen: isBoothApplicationOpen(settings, now),
         isDemoClock: clock.isDemo,
-        demoReviewSeconds,
+        ...demo,
         revision,
       };
     },

@@ -23,6 +23,7 @@ export function useStandIn(): Edition {
     },
     hotSearches: [],
     demoReviewSeconds: null,
+    isPublicDemo: false,
     addresses: {
       visitorPortal: null,
       mobileSite: null,
