@@ -6,6 +6,7 @@ import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import { demoPicture, serveDemoFiles } from './demo/files.ts';
 import { demoStaff } from './demo/staff.ts';
+import { refuseOtherCharsets } from './http/charset-guard.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { installHealth } from './http/health.ts';
@@ -137,6 +138,7 @@ export async function buildApp(parts: AppParts) {
 
   installErrorHandling(app, clock);
   installRequestLog(app);
+  refuseOtherCharsets(app);
   app.addHook('preValidation', async (request) => {
     refuseUnstorableText(request.params);
     refuseUnstorableText(request.query);

@@ -120,6 +120,12 @@ describe('bad input', () => {
     }
     expect((await send('x'.repeat(300_000))).statusCode).toBe(413);
     expect((await send('a=b', 'text/csv')).statusCode).toBe(415);
+    for (const charset of ['utf-7', 'UTF-16', '"utf-32"', '']) {
+      const answer = await send('{}', `application/json; charset=${charset}`);
+      expect([charset, answer.statusCode]).toEqual([charset, 415]);
+      expect(answer.json()).toMatchObject({ success: false, code: 500, message: '请求内容须以 UTF-8 编码' });
+    }
+    expect((await send('{}', 'application/json; charset=UTF-8')).statusCode).toBe(400);
   });
 
   it('refuses text that the database would lose', async () => {

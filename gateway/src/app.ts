@@ -12,10 +12,13 @@ import type { Config } from './config.ts';
 import { createContext, createGuestContext, type Context } from './context/context.ts';
 import { type Locale, localeOf } from './context/locale.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
+import { limitAnswerBytes, refuseLongAnswers } from './plugins/answer-limits.ts';
+import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { explorer } from './plugins/explorer.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
+import { limitCost } from './plugins/operation-cost.ts';
 import { logOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
@@ -25,7 +28,7 @@ import { passUploads } from './plugins/uploads.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
-import { fault, malformed, tooLarge } from './schema/errors.ts';
+import { fault, malformed, tooLarge, unsupportedCharset } from './schema/errors.ts';
 import { createSchema } from './schema/schema.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
@@ -37,6 +40,13 @@ const MAX_BODY_BYTES = 100 * 1024;
 const MAX_OPERATION_BYTES = 512 * 1024;
 
 const ENDPOINT = '/graphql';
+
+/** What a caller is told of a request that failed before it became an operation. */
+function toldOf(error: FastifyError, status: number) {
+  if (error instanceof UnsupportedCharset) return unsupportedCharset;
+  if (status === 413) return tooLarge;
+  return status < 500 ? malformed : fault;
+}
 
 /** Builds the gateway without listening, so that tests can call it in memory. */
 export async function buildApp({ config, logger }: { config: Config; logger: FastifyBaseLogger | boolean }) {
@@ -79,6 +89,8 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       refuseBrokenText,
+      limitCost,
+      refuseLongAnswers,
       tellErrors(app.log),
       responseHeaders,
       logOperations(app.log),
@@ -89,11 +101,12 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'request failed');
-    const { text, code } = status === 413 ? tooLarge : status < 500 ? malformed : fault;
+    const { text, code } = toldOf(error, status);
     const message = text[localeOf(request.headers)];
     return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
   });
   installSecurityHeaders(app);
+  refuseOtherCharsets(app);
 
   // Only who asks for it pays for it; the site's own files are compressed when it is built.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
@@ -103,6 +116,7 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     method: ['GET', 'POST'],
     bodyLimit: MAX_OPERATION_BYTES,
     preHandler: explorer(ENDPOINT),
+    onSend: limitAnswerBytes,
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => createContext(rest, request, reply),
     }),

@@ -9,6 +9,17 @@ const nested = (depth: number): string =>
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
+/** Costs a little more than an operation may. */
+const bulky =
+  'products(pageSize: 100) { nodes { exhibitor { products(pageSize: 100) { nodes { id title } } } } }';
+/** What the standard introspection query asks for, in one selection. */
+const wholeSchema =
+  '__schema { types { kind name description fields(includeDeprecated: true) { name description ' +
+  'args { name description type { kind name ofType { kind name ofType { kind name ofType { kind name ' +
+  'ofType { kind name } } } } } defaultValue isDeprecated deprecationReason } ' +
+  'type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } ' +
+  'isDeprecated deprecationReason } } }';
+
 describe('limits of operations', () => {
   it.each([
     ['depth', `{ products { nodes { ${nested(6)} } } }`],
@@ -22,12 +33,114 @@ describe('limits of operations', () => {
       'fragments in fragments',
       `{ products { nodes { ...a } } } ${many(8, (index) => `fragment ${'abcdefghi'[index]} on Product { relatedProducts { ...${'abcdefghi'[index + 1]} ...${'abcdefghi'[index + 1]} } }`)} fragment i on Product { id }`,
     ],
+    [
+      'related products of related products',
+      '{ products { nodes { relatedProducts { relatedProducts { relatedProducts { relatedProducts { relatedProducts { relatedProducts { id } } } } } } } } }',
+    ],
+    ['categories of categories', '{ categories { children { children { children { children { id } } } } } }'],
+    [
+      'a negative page size beside much',
+      `{ recommendedProducts(pageSize: -2000000) { nodes { id } } ${bulky} }`,
+    ],
+    ['the schema, often', `{ ${many(40, (index) => `a${index}: __schema { types { name } }`)} }`],
+    ['the schema, several times', `{ ${many(5, (index) => `a${index}: ${wholeSchema}`)} }`],
+    [
+      'the schema, in a fragment',
+      `{ ...a ...b } ${['a', 'b'].map((name) => `fragment ${name} on Query { ${many(3, (index) => `${name}${index}: ${wholeSchema}`)} }`).join(' ')}`,
+    ],
+    ['names of types', `{ ${many(500, () => '__typename')} }`],
   ])('refuses too much: %s', async (_name, text) => {
     const { query, rest } = await useGateway(catalogue());
     const answer = await query(text);
     expect(answer.status).toBe(400);
     expect(answer.errors!.map(({ extensions }) => extensions.code)).toContain('TOO_COSTLY');
     expect(rest.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a page size', { inner: 100 }],
+    ['the default of a page size', {}],
+  ])('counts %s that a variable brings', async (_name, variables) => {
+    const { query, rest } = await useGateway(catalogue());
+    const text = `query ($inner: Int! = 99) {
+      products(pageSize: 100) { nodes { exhibitor { products(pageSize: $inner) { nodes { id title } } } } }
+    }`;
+    const answer = await query(text, { variables, headers: { language: 'EN' } });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual([
+      {
+        message: expect.stringMatching(
+          /^The cost of this operation is \d+; at most 20000 is allowed/,
+        ) as string,
+        extensions: { code: 'TOO_COSTLY' },
+      },
+    ]);
+    expect(rest.calls).toEqual([]);
+  });
+
+  it('does not count what a directive leaves out', async () => {
+    const { query } = await useGateway({ ...catalogue(), '/app/info/hotClassifyTags': () => [] });
+    const text = `query ($all: Boolean!) { hotTags { id } ... @include(if: $all) { ${bulky} } }`;
+    expect((await query(text, { variables: { all: false } })).errors).toBeUndefined();
+    expect((await query(text, { variables: { all: true } })).status).toBe(400);
+  });
+
+  it.each([
+    ['too many objects', 21_000, 'x', 'The answer holds more than 20000 objects; ask for shorter lists'],
+    [
+      'too many bytes',
+      1000,
+      '线缆'.repeat(200),
+      'The answer is larger than 1 MB; ask for shorter lists or fewer fields',
+    ],
+  ])('sends no part of an answer of %s', async (_name, length, name, message) => {
+    const tag = (_value: unknown, id: number) => ({ code: String(id), nameCn: name, nameEn: name });
+    const { query } = await useGateway({
+      ...catalogue(),
+      '/app/info/hotClassifyTags': () => Array.from({ length }, tag),
+    });
+    const answer = await query('{ hotTags { id name } }', { headers: { language: 'EN' } });
+    expect(answer.data).toBeNull();
+    expect(answer.errors).toEqual([{ message, extensions: { code: 'TOO_COSTLY' } }]);
+    const compressed = await query('{ hotTags { id name } }', {
+      headers: { language: 'EN', 'accept-encoding': 'gzip' },
+    });
+    expect(compressed.errors).toEqual(answer.errors);
+  });
+
+  it('refuses bodies in other encodings than UTF-8', async () => {
+    const { app } = await useGateway(catalogue());
+    const send = (charset: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': `application/json; charset=${charset}`, language: 'EN' },
+        payload: '{"query":"{ __typename }"}',
+      });
+    for (const charset of ['utf-7', 'utf-16', '"UTF-32"', '']) {
+      const answer = await send(charset);
+      expect([charset, answer.statusCode]).toEqual([charset, 415]);
+      expect(answer.json()).toEqual({
+        errors: [{ message: 'The request must be encoded in UTF-8', extensions: { code: 'BAD_REQUEST' } }],
+      });
+    }
+    for (const charset of ['UTF-8', '"utf-8"']) expect((await send(charset)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ version: 1, sha256Hash: 'a'.repeat(64) }, '{ __typename }', 'BAD_REQUEST'],
+    [{ version: 2, sha256Hash: 'a'.repeat(64) }, undefined, 'BAD_REQUEST'],
+    [7, undefined, 'BAD_REQUEST'],
+    [{ version: 1, sha256Hash: 'a'.repeat(64) }, undefined, 'PERSISTED_QUERY_NOT_FOUND'],
+  ])('says what is wrong with the persisted query %j', async (persistedQuery, query, code) => {
+    const { app } = await useGateway(catalogue());
+    const headers = { 'content-type': 'application/json', language: 'ZH' };
+    const payload = { query, extensions: { persistedQuery } };
+    const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    const { errors } = answer.json<{ errors: { message: string; extensions: { code: string } }[] }>();
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+    // Clients compare this text, so it has one language.
+    if (code === 'PERSISTED_QUERY_NOT_FOUND') expect(errors[0]!.message).toBe('PersistedQueryNotFound');
   });
 
   it('refuses a document of too many tokens, a fragment inside itself and a body that is too large', async () => {

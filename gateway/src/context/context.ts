@@ -40,6 +40,7 @@ import { searchLoaders } from '../modules/search/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
+import type { AnswerSize } from '../schema/answer-nodes.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { cookieKinds, cookieToken, type SessionCookie, sessionCookie } from './session-cookie.ts';
 
@@ -71,11 +72,13 @@ interface Asked {
 
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
 export function contextFor(rest: RestClient, { caller, session, staffCaller, consoleSession }: Asked) {
+  const answerSize: AnswerSize = { nodes: 0 };
   return {
     locale: caller.language,
     caller,
     session,
     consoleSession,
+    answerSize,
     staff: staffLoaders(rest, staffCaller),
     audit: auditLoaders(rest, staffCaller),
     reviewDesk: reviewDeskLoaders(rest, staffCaller),

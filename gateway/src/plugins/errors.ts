@@ -26,10 +26,25 @@ const aboutTheDocument = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/**
+ * Codes whose messages clients compare word for word, so they are never translated: the protocol of automatic
+ * persisted queries.
+ */
+const fixedTexts = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+/** Whether Apollo refused the request with a status of the caller's own making, but gave the error no code. */
+function isRefusedRequest({ extensions }: GraphQLError): boolean {
+  const { code, http } = extensions;
+  if (code !== undefined || typeof http !== 'object' || http === null || !('status' in http)) return false;
+  return Number(http.status) >= 400 && Number(http.status) < 500;
+}
+
 /** Puts an error into the caller's words; of a fault `onFault` gets the cause, and the caller none of it. */
 export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unknown) => void): void {
   const cause = unwrapResolverError(error);
   const costly = limitError(error);
+  if (isRefusedRequest(error)) error.extensions['code'] = 'BAD_REQUEST';
+  if (fixedTexts.has(String(error.extensions['code']))) return;
   const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
   if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
     error.message = aboutDocument(error, locale);

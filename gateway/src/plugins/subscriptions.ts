@@ -20,6 +20,7 @@ import { mapStream, type EventStream } from '../rest/event-stream.ts';
 import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
 import { limitDocuments, MAX_TOKENS } from './limits.ts';
+import { refuseCostly } from './operation-cost.ts';
 
 interface Options {
   path: string;
@@ -49,7 +50,7 @@ const onlyStreams = {
 export function serveSubscriptions(app: FastifyInstance, { path, schema, createContext }: Options): void {
   const open = new Set<FastifyReply['raw']>();
 
-  function read(query: string, operationName: string | null | undefined) {
+  function read(query: string, operationName: string | null | undefined, variables: Record<string, unknown>) {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(schema, document, [...specifiedRules, limitDocuments()]);
     if (errors.length > 0) {
@@ -60,10 +61,12 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
         }),
       };
     }
-    const kind = getOperationAST(document, operationName)?.operation;
-    return kind === OperationTypeNode.SUBSCRIPTION
-      ? { document }
-      : { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+      return { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
+    }
+    refuseCostly(schema, document, operation, variables);
+    return { document };
   }
 
   /** Results in the caller's words. */
@@ -91,7 +94,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
         return refused(errors);
       };
       try {
-        const { document, errors } = read(query, operationName);
+        const { document, errors } = read(query, operationName, variables ?? {});
         if (errors) return tell(errors);
         const renew = () => createContext(raw, reply);
         return {
@@ -102,6 +105,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
           contextValue: Object.assign(contextValue, { renew }),
         };
       } catch (error) {
+        if (error instanceof LocalisedError) return tell([error]);
         if (!(error instanceof GraphQLError)) throw error;
         return tell([new GraphQLError(error.message, { extensions: { code: 'GRAPHQL_PARSE_FAILED' } })]);
       }

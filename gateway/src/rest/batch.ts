@@ -7,6 +7,12 @@ const MAX_IDS = 200;
 export const isRecordId = (id: string): boolean => /^[0-9]{1,32}$/.test(id);
 
 /**
+ * The id as the address of a call may carry it: `0`, which no record has, in the place of a text that cannot be an id
+ * and would change the path. The REST server then checks the caller first, as for any other id.
+ */
+export const addressableId = (id: string): string => (isRecordId(id) ? id : '0');
+
+/**
  * A loader over a batch read: the ids asked for in one tick become one call, its records are matched by id and
  * never by position; an id without a record loads null.
  */

@@ -69,6 +69,11 @@ export const malformed = {
   code: 'BAD_REQUEST',
 };
 
+export const unsupportedCharset = {
+  text: { ZH: '请求内容须以 UTF-8 编码', EN: 'The request must be encoded in UTF-8' },
+  code: 'BAD_REQUEST',
+};
+
 /** What a program is told that sends a browser's cookie without showing that it is no other site's page. */
 export const refusedByBrowserRule: Bilingual = {
   ZH: '请求缺少 apollo-require-preflight 请求头，已拒绝',

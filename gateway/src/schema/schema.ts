@@ -19,13 +19,14 @@ import { outboxResolvers } from '../modules/outbox/resolvers/index.ts';
 import { registrationResolvers } from '../modules/registration/resolvers/index.ts';
 import { searchResolvers } from '../modules/search/resolvers/index.ts';
 import { sourcingResolvers } from '../modules/sourcing/resolvers/index.ts';
+import { countNodes } from './answer-nodes.ts';
 import { enforceConstraints } from './constraints.ts';
 import { scalarResolvers } from './scalars.ts';
 import { typeDefinitions } from './type-definitions.generated.ts';
 
 /** The executable schema of all modules, with the limits of its SDL enforced. */
 export function createSchema(): GraphQLSchema {
-  return enforceConstraints(
+  const schema = enforceConstraints(
     makeExecutableSchema({
       typeDefs: typeDefinitions,
       resolvers: [
@@ -52,4 +53,5 @@ export function createSchema(): GraphQLSchema {
       ],
     }),
   );
+  return countNodes(schema);
 }

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { mapStream } from '../../rest/event-stream.ts';
 import type { ConsultationCommentRecord, ConsultationRecord, PageRecord } from '../../rest/contract.ts';
@@ -29,7 +29,6 @@ export function consultationLoaders(rest: RestClient, caller: Caller) {
     }
   };
   /** An id that no record has, so that the server says what it says of unknown ones. */
-  const idFor = (id: string) => (isRecordId(id) ? id : '0');
 
   return {
     find,
@@ -55,18 +54,20 @@ export function consultationLoaders(rest: RestClient, caller: Caller) {
       rest.post<ConsultationRecord>(caller, '/app/message/contact', {
         title: question,
         type: typeOfKind[kind],
-        postId: idFor(id),
+        postId: addressableId(id),
       }),
 
     reply: (consultationId: string, content: string) =>
       rest.post<{ comment: ConsultationCommentRecord; consultation: ConsultationRecord }>(
         caller,
         '/app/consultations/comment',
-        { consultationId: idFor(consultationId), content },
+        { consultationId: addressableId(consultationId), content },
       ),
 
-    read: (id: string) => rest.post<ConsultationRecord>(caller, `/app/consultations/read/${idFor(id)}`),
-    close: (id: string) => rest.post<ConsultationRecord>(caller, `/app/consultations/close/${idFor(id)}`),
+    read: (id: string) =>
+      rest.post<ConsultationRecord>(caller, `/app/consultations/read/${addressableId(id)}`),
+    close: (id: string) =>
+      rest.post<ConsultationRecord>(caller, `/app/consultations/close/${addressableId(id)}`),
 
     /**
      * The caller's threads as they change. The server tells their ids alone; each is read with the caller's session, so

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { SessionCookie } from '../../context/session-cookie.ts';
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type {
   EventRecord,
@@ -93,6 +93,6 @@ export function eventLoaders(rest: RestClient, caller: Caller, session: SessionC
         userData: userDataOf(answers),
       }),
 
-    cancel: (id: string) => rest.remove(caller, `/app/events/registrations/${isRecordId(id) ? id : '0'}`),
+    cancel: (id: string) => rest.remove(caller, `/app/events/registrations/${addressableId(id)}`),
   };
 }

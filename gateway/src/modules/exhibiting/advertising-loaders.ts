@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { AdCatalogueItemRecord, AdRequestRecord, PageRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
@@ -35,7 +35,7 @@ export function advertisingLoaders(rest: RestClient, caller: Caller) {
     create: (type: string, fields: OrderFields) =>
       rest.post<AdRequestRecord>(caller, ADDRESS, { type, ...fields }),
     update: (id: string, fields: OrderFields) =>
-      rest.put<AdRequestRecord>(caller, ADDRESS, { id: isRecordId(id) ? id : '0', ...fields }),
+      rest.put<AdRequestRecord>(caller, ADDRESS, { id: addressableId(id), ...fields }),
 
     remove: (ids: readonly string[]) => rest.remove(caller, `${ADDRESS}s/${idPath(ids)}`),
   };

@@ -1,5 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 
 /** Ids as the REST contract joins them in a path. What can be no id names no record there either. */
-export const idPath = (ids: readonly string[]): string =>
-  ids.map((id) => (isRecordId(id) ? id : '0')).join(',') || '0';
+export const idPath = (ids: readonly string[]): string => ids.map(addressableId).join(',') || '0';

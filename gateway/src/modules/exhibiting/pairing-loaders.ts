@@ -1,4 +1,4 @@
-import { batchById, isRecordId } from '../../rest/batch.ts';
+import { batchById, addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { PageRecord, PairingRecord, RecommendedPostRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
@@ -6,7 +6,6 @@ import { UpstreamRefusal } from '../../rest/errors.ts';
 /** The REST contract's kind of applications: to buyers (EXH-180). */
 const TO_BUYERS = 2;
 /** An id that no record has, so that the server says what it says of unknown ones. */
-const idFor = (id: string) => (isRecordId(id) ? id : '0');
 
 interface PageArguments {
   page: number;
@@ -32,7 +31,7 @@ export function pairingLoaders(rest: RestClient, caller: Caller) {
       { page, pageSize }: PageArguments,
     ): Promise<PageRecord<PairingRecord> | null> => {
       try {
-        const query = { id: idFor(id), pageNo: page, pageSize };
+        const query = { id: addressableId(id), pageNo: page, pageSize };
         return await rest.readOwn<PageRecord<PairingRecord>>(caller, '/app/sourcing/pairings', query);
       } catch (error) {
         if (error instanceof UpstreamRefusal && error.status === 404) return null;
@@ -48,9 +47,10 @@ export function pairingLoaders(rest: RestClient, caller: Caller) {
 
     apply: (postId: string, message: string) =>
       rest.post<PairingRecord>(caller, '/app/exhibiting/pairing', {
-        ...{ postId: idFor(postId), title: message, type: TO_BUYERS },
+        ...{ postId: addressableId(postId), title: message, type: TO_BUYERS },
       }),
 
-    accept: (id: string) => rest.post<PairingRecord>(caller, `/app/sourcing/pairing/accept/${idFor(id)}`),
+    accept: (id: string) =>
+      rest.post<PairingRecord>(caller, `/app/sourcing/pairing/accept/${addressableId(id)}`),
   };
 }

@@ -1,11 +1,11 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { ExhibitImportRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 /** Lists of products that the caller's company has sent in, for one request. */
 export function productImportLoaders(rest: RestClient, caller: Caller) {
-  const address = (id: string) => `/app/exhibiting/exhibits/imports/${isRecordId(id) ? id : '0'}`;
+  const address = (id: string) => `/app/exhibiting/exhibits/imports/${addressableId(id)}`;
   return {
     /** null for one that is not there or another company's. */
     find: async (id: string): Promise<ExhibitImportRecord | null> => {

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { EntryRecord, ExhibitRecord, PageRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
@@ -88,7 +88,7 @@ export function productLoaders(rest: RestClient, caller: Caller) {
     /** All of these, or none. */
     remove: async (ids: readonly string[]) => {
       const removed = await rest.remove(caller, listPath, {
-        ids: ids.map((id) => (isRecordId(id) ? id : '0')).join(','),
+        ids: ids.map(addressableId).join(','),
       });
       rest.forgetPublic();
       return removed;

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { FormRecord, ServiceItemRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
@@ -8,8 +8,6 @@ interface Answer {
   fieldId: string;
   value: string;
 }
-
-const idOf = (id: string) => (isRecordId(id) ? id : '0');
 
 /** Reads and writes of the service manual for the caller's company; never shared. */
 export function serviceLoaders(rest: RestClient, caller: Caller) {
@@ -26,7 +24,7 @@ export function serviceLoaders(rest: RestClient, caller: Caller) {
 
     form: async (id: string): Promise<FormRecord | null> => {
       try {
-        return await rest.readOwn<FormRecord>(caller, `/app/exhibiting/service-forms/${idOf(id)}`);
+        return await rest.readOwn<FormRecord>(caller, `/app/exhibiting/service-forms/${addressableId(id)}`);
       } catch (error) {
         if (error instanceof UpstreamRefusal && error.status === 404) return null;
         throw error;
@@ -36,14 +34,14 @@ export function serviceLoaders(rest: RestClient, caller: Caller) {
     /** Answers travel as JSON text of a list (EXH-124). */
     fill: (fileId: string, formId: string, answers: readonly Answer[]) =>
       rest.post<ServiceItemRecord>(caller, '/app/exhibiting/service-form', {
-        fileId: idOf(fileId),
-        formId: idOf(formId),
+        fileId: addressableId(fileId),
+        formId: addressableId(formId),
         userData: JSON.stringify(answers.map(({ fieldId, value }) => ({ id: fieldId, value }))),
       }),
 
     upload: (fileId: string, userFilePath: string) =>
       rest.post<ServiceItemRecord>(caller, '/app/exhibiting/service-file', {
-        fileId: idOf(fileId),
+        fileId: addressableId(fileId),
         userFilePath,
       }),
   };

@@ -1,11 +1,11 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { VisitGroupRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 /** Lists of people that the viewer has sent in, for one request. */
 export function groupLoaders(rest: RestClient, caller: Caller) {
-  const address = (id: string) => `/app/visitor/groups/${isRecordId(id) ? id : '0'}`;
+  const address = (id: string) => `/app/visitor/groups/${addressableId(id)}`;
   return {
     /** null for one that is not there or somebody else's. */
     find: async (id: string): Promise<VisitGroupRecord | null> => {

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type {
   CompanyMergeRecord,
@@ -18,12 +18,11 @@ interface Booth {
 const NOT_FOUND = 404;
 
 /** What is no id names nothing; it must not change the path of a call. */
-const idOf = (id: string): string => (isRecordId(id) ? id : '0');
 
 /** Companies for administrators. @param caller whose token is that of the console */
 export function companyDeskLoaders(rest: RestClient, caller: Caller) {
-  const one = (id: string) => `/organiser/companies/${idOf(id)}`;
-  const account = (id: string, accountId: string) => `${one(id)}/accounts/${idOf(accountId)}`;
+  const one = (id: string) => `/organiser/companies/${addressableId(id)}`;
+  const account = (id: string, accountId: string) => `${one(id)}/accounts/${addressableId(accountId)}`;
   const post = (path: string, body: object) => rest.post<DeskCompanyRecord>(caller, path, body);
   /** After what the public sees has changed, the site is read anew. */
   const written = async <T>(change: Promise<T>): Promise<T> => {
@@ -45,7 +44,7 @@ export function companyDeskLoaders(rest: RestClient, caller: Caller) {
     /** null where there is nothing to merge: one is not there, or both are one. */
     merge: (stays: string, goes: string) =>
       rest
-        .readOwn<CompanyMergeRecord>(caller, `${one(stays)}/merge`, { goes: idOf(goes) })
+        .readOwn<CompanyMergeRecord>(caller, `${one(stays)}/merge`, { goes: addressableId(goes) })
         .catch((error: unknown) => {
           if (error instanceof UpstreamRefusal && (error.status === NOT_FOUND || error.field === 'goes'))
             return null;
@@ -60,6 +59,7 @@ export function companyDeskLoaders(rest: RestClient, caller: Caller) {
       post(`${account(id, accountId)}/invitation`, { language }),
     lock: (id: string, accountId: string, isLocked: boolean) =>
       post(`${account(id, accountId)}/lock`, { isLocked }),
-    mergeInto: (stays: string, goes: string) => written(post(`${one(stays)}/merge`, { goes: idOf(goes) })),
+    mergeInto: (stays: string, goes: string) =>
+      written(post(`${one(stays)}/merge`, { goes: addressableId(goes) })),
   };
 }

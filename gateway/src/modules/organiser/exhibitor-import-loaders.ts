@@ -1,11 +1,11 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { ExhibitorImportRecord, ExhibitorImportSummaryRecord, PageRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 const list = '/organiser/exhibitor-imports';
 /** What is no id names nothing; it must not change the path of a call. */
-const one = (id: string) => `${list}/${isRecordId(id) ? id : '0'}`;
+const one = (id: string) => `${list}/${addressableId(id)}`;
 
 /** Spreadsheets of exhibitors. @param caller whose token is that of the console */
 export function exhibitorImportLoaders(rest: RestClient, caller: Caller) {

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type {
   BannerEntryRecord,
@@ -16,7 +16,6 @@ const none = (error: unknown): null => {
 };
 
 /** What is no id names nothing; it must not change the path of a call. */
-const idOf = (id: string): string => (isRecordId(id) ? id : '0');
 
 /** The show's news and banners for their editors. @param caller whose token is that of the console */
 export function newsdeskLoaders(rest: RestClient, caller: Caller) {
@@ -26,7 +25,7 @@ export function newsdeskLoaders(rest: RestClient, caller: Caller) {
     rest.forgetPublic();
     return outcome;
   };
-  const one = (id: string) => `/organiser/news/${idOf(id)}`;
+  const one = (id: string) => `/organiser/news/${addressableId(id)}`;
   const banners = '/organiser/banners';
   return {
     articles: (query: {
@@ -56,11 +55,11 @@ export function newsdeskLoaders(rest: RestClient, caller: Caller) {
       written(
         id === undefined
           ? rest.post<BannerEntryRecord>(caller, banners, body)
-          : rest.put<BannerEntryRecord>(caller, `${banners}/${idOf(id)}`, body),
+          : rest.put<BannerEntryRecord>(caller, `${banners}/${addressableId(id)}`, body),
       ),
     removeBanner: (id: string, version: number) =>
-      written(rest.remove(caller, `${banners}/${idOf(id)}`, { version })),
+      written(rest.remove(caller, `${banners}/${addressableId(id)}`, { version })),
     orderBanners: (ids: readonly string[]) =>
-      written(rest.put<BannerEntryRecord[]>(caller, `${banners}/order`, { ids: ids.map(idOf) })),
+      written(rest.put<BannerEntryRecord[]>(caller, `${banners}/order`, { ids: ids.map(addressableId) })),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { DeskPeopleRecord, DeskPersonRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
@@ -6,7 +6,7 @@ import { UpstreamRefusal } from '../../rest/errors.ts';
 const NOT_FOUND = 404;
 
 /** What is no id names nothing; it must not change the path of a call. */
-const one = (id: string): string => `/organiser/people/${isRecordId(id) ? id : '0'}`;
+const one = (id: string): string => `/organiser/people/${addressableId(id)}`;
 
 /** Visitors and exhibitors for administrators. @param caller whose token is that of the console */
 export function peopleLoaders(rest: RestClient, caller: Caller) {

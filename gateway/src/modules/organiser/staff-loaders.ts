@@ -1,7 +1,7 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { DemoStaffRecord, StaffInvitationRecord, StaffMemberRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId } from '../../rest/batch.ts';
 import { md5 } from '../identity/index.ts';
 
 /** What is written of somebody, with rights as the REST contract has them. */
@@ -22,11 +22,7 @@ export function staffLoaders(rest: RestClient, caller: Caller) {
     token === undefined
       ? Promise.resolve(null)
       : rest.readOwn<StaffMemberRecord | null>({ ...caller, token }, '/organiser/me');
-  const one = (id: string) => {
-    // Anything else would change the path of the call.
-    if (!isRecordId(id)) throw new TypeError('no id');
-    return `/organiser/staff/${id}`;
-  };
+  const one = (id: string) => `/organiser/staff/${addressableId(id)}`;
   return {
     meOf,
     me: () => meOf(caller.token),

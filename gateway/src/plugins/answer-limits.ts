@@ -1,0 +1,43 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../context/context.ts';
+import { localeOf } from '../context/locale.ts';
+import { MAX_NODES, tooManyNodes } from '../schema/answer-nodes.ts';
+
+/** Size of one answer, bytes of its JSON (promises.md 11). */
+export const MAX_ANSWER_BYTES = 1_000_000;
+
+const tooManyBytes = {
+  ZH: '结果超过 1 MB，请减小列表长度或减少字段',
+  EN: 'The answer is larger than 1 MB; ask for shorter lists or fewer fields',
+};
+
+/** Sends nothing but the refusal when an answer held too many objects: a part of it would look like the whole. */
+export const refuseLongAnswers: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue }) {
+        if (contextValue.answerSize.nodes <= MAX_NODES || response.body.kind !== 'single') return;
+        const error = new GraphQLError(tooManyNodes[contextValue.locale], {
+          extensions: { code: 'TOO_COSTLY' },
+        });
+        response.body.singleResult = { data: null, errors: [error] };
+      },
+    };
+  },
+};
+
+/** A hook that puts a refusal in the place of an answer beyond {@link MAX_ANSWER_BYTES}. */
+export async function limitAnswerBytes(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  // A character of JavaScript is at most three bytes of UTF-8, so short texts need no counting.
+  if (typeof payload !== 'string' || payload.length * 3 <= MAX_ANSWER_BYTES) return payload;
+  if (Buffer.byteLength(payload) <= MAX_ANSWER_BYTES) return payload;
+  reply.removeHeader('content-length');
+  const message = tooManyBytes[localeOf(headers)];
+  return JSON.stringify({ data: null, errors: [{ message, extensions: { code: 'TOO_COSTLY' } }] });
+}

@@ -1,0 +1,180 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { getDirective } from '@graphql-tools/utils';
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Context } from '../context/context.ts';
+import { LocalisedError } from '../schema/errors.ts';
+import { fragmentsOf } from './limits.ts';
+
+/**
+ * Largest cost of one operation: its fields, each multiplied by the lengths of the lists around it. About the number
+ * of values that the answer may hold.
+ */
+export const MAX_COST = 20_000;
+
+/** A list whose length no argument says counts as this many entries. */
+const ASSUMED_LENGTH = 10;
+
+/** Arguments that say how long a list may become. */
+const SIZE_ARGUMENTS = ['pageSize', 'limit', 'first', 'last'];
+
+type Values = Record<string, unknown>;
+
+/** The largest value that the schema allows for a size; larger ones are refused when the field is resolved. */
+function largestAllowed(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, name: string): number {
+  const argument = field.args.find((candidate) => candidate.name === name);
+  const constraint: unknown = argument && getDirective(schema, argument, 'constraint')?.[0];
+  const hasMax = typeof constraint === 'object' && constraint !== null && 'max' in constraint;
+  return hasMax ? Number(constraint.max) : Number.MAX_SAFE_INTEGER;
+}
+
+/** Adds up what an operation costs with the variables that it is sent with. */
+class CostMeter {
+  private readonly measured = new Map<string, number>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: Map<string, FragmentDefinitionNode>,
+    private readonly variables: Values,
+  ) {}
+
+  /** @param pageLength entries of the page that the selection is made on; undefined where it is of no page */
+  selection(set: SelectionSetNode, parent: GraphQLNamedType | undefined, pageLength?: number): number {
+    let total = 0;
+    for (const selection of set.selections) {
+      if (!this.isIncluded(selection)) continue;
+      if (selection.kind === Kind.FIELD) total += this.field(selection, parent, pageLength);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value;
+        const type = condition === undefined ? parent : this.schema.getType(condition);
+        total += this.selection(selection.selectionSet, type, pageLength);
+      } else total += this.fragment(selection.name.value, pageLength);
+    }
+    return total;
+  }
+
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined, pageLength?: number): number {
+    const field = this.definitionOf(node, parent);
+    // What describes the schema is measured by `introspection-cost.ts`.
+    if (!node.selectionSet || !field) return 1;
+    const type = getNamedType(field.type);
+    const size = this.sizeOf(node, field);
+    const inner = isCompositeType(type) ? this.selection(node.selectionSet, type, size) : 0;
+    return 1 + inner * this.lengthOf(field, size, pageLength);
+  }
+
+  /** How many values of its type a field answers. */
+  private lengthOf(field: GraphQLField<unknown, unknown>, size?: number, pageLength?: number): number {
+    if (!isListType(getNullableType(field.type))) return 1;
+    if (size !== undefined) return size;
+    return field.name === 'nodes' && pageLength !== undefined ? pageLength : ASSUMED_LENGTH;
+  }
+
+  private definitionOf(
+    node: FieldNode,
+    parent: GraphQLNamedType | undefined,
+  ): GraphQLField<unknown, unknown> | undefined {
+    return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+  }
+
+  /** The length that a field's argument asks for, after coercion and with its default; at least 1. */
+  private sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+    const name = SIZE_ARGUMENTS.find((candidate) => field.args.some((arg) => arg.name === candidate));
+    if (name === undefined) return undefined;
+    const most = largestAllowed(this.schema, field, name);
+    const size = getArgumentValues(field, node, this.variables)[name];
+    return typeof size === 'number' ? Math.min(Math.max(1, size), most) : ASSUMED_LENGTH;
+  }
+
+  private isIncluded(node: SelectionNode): boolean {
+    if (getDirectiveValues(GraphQLSkipDirective, node, this.variables)?.['if'] === true) return false;
+    return getDirectiveValues(GraphQLIncludeDirective, node, this.variables)?.['if'] !== false;
+  }
+
+  private fragment(name: string, pageLength?: number): number {
+    const key = `${name} ${pageLength ?? ''}`;
+    const known = this.measured.get(key);
+    if (known !== undefined) return known;
+    this.measured.set(key, 0);
+    const definition = this.fragments.get(name);
+    const type = definition && this.schema.getType(definition.typeCondition.name.value);
+    const cost = definition ? this.selection(definition.selectionSet, type, pageLength) : 0;
+    this.measured.set(key, cost);
+    return cost;
+  }
+}
+
+/**
+ * What an operation costs with its variables, after they were coerced. The document is valid.
+ * @returns undefined when the variables do not fit their types, which the execution then says
+ */
+export function operationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values,
+): number | undefined {
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
+  if (!coerced) return undefined;
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  try {
+    return new CostMeter(schema, fragmentsOf(document), coerced).selection(operation.selectionSet, root);
+  } catch {
+    // An argument that is required got a variable without a value: no field of it is executed.
+    return undefined;
+  }
+}
+
+/** @throws LocalisedError `TOO_COSTLY` for an operation beyond {@link MAX_COST} */
+export function refuseCostly(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values,
+): void {
+  const cost = operationCost(schema, document, operation, variables);
+  if (cost === undefined || cost <= MAX_COST) return;
+  const error = new LocalisedError(
+    {
+      ZH: `该操作的开销为 ${cost}，最多允许 ${MAX_COST}；请减小列表长度或减少列表嵌套。`,
+      EN: `The cost of this operation is ${cost}; at most ${MAX_COST} is allowed. Ask for shorter lists or nest fewer of them.`,
+    },
+    'TOO_COSTLY',
+  );
+  error.extensions['http'] = { status: 400 };
+  throw error;
+}
+
+/** Refuses costly operations before anything of them is executed. */
+export const limitCost: ApolloServerPlugin<Context> = {
+  async requestDidStart({ schema }) {
+    return {
+      async didResolveOperation({ document, operation, request }) {
+        if (operation) refuseCostly(schema, document, operation, request.variables ?? {});
+      },
+    };
+  },
+};
