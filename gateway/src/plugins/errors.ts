@@ -34,9 +34,8 @@ const fixedTexts = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SU
 
 /** Whether Apollo refused the request with a status of the caller's own making, but gave the error no code. */
 function isRefusedRequest({ extensions }: GraphQLError): boolean {
-  const { code, http } = extensions;
-  if (code !== undefined || typeof http !== 'object' || http === null || !('status' in http)) return false;
-  return Number(http.status) >= 400 && Number(http.status) < 500;
+  const status = extensions.http?.status;
+  return extensions['code'] === undefined && status !== undefined && status >= 400 && status < 500;
 }
 
 /** Puts an error into the caller's words; of a fault `onFault` gets the cause, and the caller none of it. */
