@@ -71,19 +71,63 @@ describe('registering other people', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('lets the person take the registration over, and keeps the code of the pass', async () => {
+  it('gives the owner of the number a registration and a pass of their own', async () => {
     const { id: accountId } = await signedIn(service);
     const mobile = person.newMobile();
     const registrar = { accountId, name: '王思远', language: 'ZH' } as const;
-    const { invitationCode } = await registration.registerPerson(colleague(mobile), registrar);
+    const typed = await registration.registerPerson(colleague(mobile), registrar);
     const begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
-    expect(begun.result).toMatchObject({ state: 'started', isResumed: true });
+    expect(begun.result).toMatchObject({ state: 'started', isResumed: false });
     const key = begun.result.id;
-    expect((await person.find(key)).result.firstName).toBe('李雷');
-    expect((await registration.passOf(invitationCode))?.firstName).toBe('李雷');
-    await person.saveInfo(key, { ...info, firstName: '李 雷' });
+    // What saves typing; the number of a document and an address that somebody else wrote are not taken over.
+    expect((await person.find(key)).result).toMatchObject({
+      firstName: '李雷',
+      companyName: '东方线缆有限公司',
+      identityNumber: '',
+      email: '',
+      mobileNumber: `+86${mobile}`,
+    });
+    await person.saveInfo(key, {
+      ...info,
+      firstName: '李 雷雷',
+      companyName: '自己的公司',
+      email: 'own@private.example',
+    });
     const done = await person.saveAnswers(key, await person.answers());
-    expect(done.result.invitationCode).toBe(invitationCode);
-    expect((await registration.passOf(invitationCode))?.firstName).toBe('李 雷');
+    expect(done.result.invitationCode).toMatch(/^\w{12}$/);
+    expect(done.result.invitationCode).not.toBe(typed.invitationCode);
+    expect((await registration.passOf(done.result.invitationCode!))?.firstName).toBe('李 雷雷');
+    // The pass that the other person asked for stays, with the name that was typed.
+    expect((await registration.passOf(typed.invitationCode))?.firstName).toBe('李雷');
+    const list = await registration.registeredBy(accountId, '', { offset: 0, limit: 10 });
+    expect(list.records).toEqual([typed]);
+    await person.forgetLimits();
+    expect((await person.byMobile({ mobile, captcha: await person.smsCode(mobile) })).status).toBe(409);
+    await expect(registration.registerPerson(colleague(mobile), registrar)).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('gives it to the account that has the number, too, and once when two windows ask', async () => {
+    const { id: accountId } = await signedIn(service);
+    const mobile = person.newMobile();
+    const typed = await registration.registerPerson(colleague(mobile), {
+      accountId,
+      name: '王思远',
+      language: 'ZH',
+    });
+    const owner = await signedIn(service, 'visitor', { mobile: `+86${mobile}`, nickName: '李雷雷' });
+    const answers = await person.answers();
+    const saved = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        service.call('POST', '/app/visitor/answers', { token: owner.token, body: { params: answers } }),
+      ),
+    );
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const own = await registration.registrationOf(owner.id);
+    expect(own).toMatchObject({ firstName: '李雷雷' });
+    expect(own!.id).not.toBe(typed.id);
+    const list = await registration.registeredBy(accountId, '', { offset: 0, limit: 10 });
+    expect(list.records).toEqual([typed]);
   });
 });

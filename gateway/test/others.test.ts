@@ -24,6 +24,7 @@ const group = {
   id: '9',
   fileName: 'list.xlsx',
   personCount: 6,
+  registeredCount: 2,
   problemCount: 2,
   problems: [
     { line: 0, column: '', message: '太少' },
@@ -118,7 +119,7 @@ describe('groups through the gateway', () => {
       '/app/visitor/groups/8': () => refusal(404, 500, '团体名单不存在'),
     });
     const { data } = await query(
-      `{ viewer { nine: visitGroup(id: "9") { fileName personCount problemCount createdAt registeredAt
+      `{ viewer { nine: visitGroup(id: "9") { fileName personCount registeredCount problemCount createdAt registeredAt
         problems { line column message } } eight: visitGroup(id: "8") { id } none: visitGroup(id: "x") { id } } }`,
       { headers },
     );
@@ -126,6 +127,7 @@ describe('groups through the gateway', () => {
       nine: {
         fileName: 'list.xlsx',
         personCount: 6,
+        registeredCount: 2,
         problemCount: 2,
         createdAt: '2025-06-16T09:00:00+08:00',
         registeredAt: null,

@@ -24696,6 +24696,8 @@ export interface components {
             fileName: string;
             /** @description Lines that name somebody. */
             personCount: number;
+            /** @description Those of them who have a registration already; they keep it and are left out. */
+            registeredCount: number;
             /** @description All problems; the list below ends with the first 500. */
             problemCount: number;
             problems: {

@@ -7205,6 +7205,11 @@ export type VisitGroup = {
   problems: Array<ListProblem>;
   /** When everybody in it was registered; null before. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * How many of them have a registration already. They keep it and are left out when the list is registered. The list
+   * does not say who they are.
+   */
+  registeredCount: Scalars['Int']['output'];
 };
 
 /** What a visitor says at registering. */
@@ -10169,6 +10174,7 @@ export type VisitGroupResolvers<ContextType = Context, ParentType extends Resolv
   problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ListProblem']>, ParentType, ContextType>;
   registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VisitInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitInformation'] = ResolversParentTypes['VisitInformation']> = {

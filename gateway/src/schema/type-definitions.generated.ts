@@ -6790,6 +6790,11 @@ type VisitGroup {
   problems: [ListProblem!]!
   """When everybody in it was registered; null before."""
   registeredAt: DateTime
+  """
+  How many of them have a registration already. They keep it and are left out when the list is registered. The list
+  does not say who they are.
+  """
+  registeredCount: Int!
 }
 
 """What a visitor says at registering."""

@@ -6,6 +6,9 @@ export const VisitGroup = Type.Object(
     id: Type.String(),
     fileName: Type.String(),
     personCount: Type.Integer({ description: 'Lines that name somebody.' }),
+    registeredCount: Type.Integer({
+      description: 'Those of them who have a registration already; they keep it and are left out.',
+    }),
     problemCount: Type.Integer({ description: 'All problems; the list below ends with the first 500.' }),
     problems: Type.Array(
       Type.Object({

@@ -19,9 +19,9 @@ export const problems = {
     ZH: `与第 ${line} 行的手机号码重复`,
     EN: `The same mobile number as in line ${line}`,
   }),
-  taken: {
-    ZH: '该手机号码已登记，无需再次登记',
-    EN: 'This mobile number is registered already; there is no need to register it again',
+  allTaken: {
+    ZH: '名单中的人员均已登记，无需再次登记',
+    EN: 'Everybody in the list is registered already; there is no need to register them again',
   },
   nobody: { ZH: '表格中没有人员信息', EN: 'There is nobody in the list' },
   tooFew: (least: number): Bilingual => ({

@@ -58,6 +58,7 @@ function toRecord(row: GroupRow, language: Language): VisitGroup {
     id: row.id,
     fileName: row.fileName,
     personCount: row.personCount,
+    registeredCount: row.takenCount,
     problemCount: row.problemCount,
     problems: row.problems.map((problem) => ({
       line: problem.line,
@@ -91,17 +92,20 @@ export function groupService({ database, clock, edition, registration }: Parts) 
     }
   }
 
-  /** The same with those who have a registration already. */
-  async function withTaken(checked: Checked): Promise<Checked> {
+  /**
+   * The same without those who have a registration already. How many they are is told, and never who: a list must not
+   * tell whose numbers are registered (promises.md 8).
+   */
+  async function withoutTaken(checked: Checked): Promise<Checked & { takenCount: number }> {
     const taken = await registration.registeredMobiles(
       checked.people.map(({ person }) => person.mobileNumber),
     );
-    const known = checked.people.filter(({ person }) => taken.has(person.mobileNumber));
-    const more = known.map(({ line }) => ({ line, column: 'mobileNumber' as const, text: what.taken }));
-    return {
-      ...checked,
-      problems: [...checked.problems, ...more].sort((one, other) => one.line - other.line),
-    };
+    const people = checked.people.filter(({ person }) => !taken.has(person.mobileNumber));
+    const isNobodyLeft = people.length === 0 && checked.people.length > 0;
+    const problems = isNobodyLeft
+      ? [{ line: 0, column: null, text: what.allTaken }, ...checked.problems]
+      : checked.problems;
+    return { ...checked, people, problems, takenCount: checked.people.length - people.length };
   }
 
   return {
@@ -113,7 +117,7 @@ export function groupService({ database, clock, edition, registration }: Parts) 
      */
     async check(leader: Leader, file: Buffer, fileName: string, language: Language): Promise<VisitGroup> {
       const { groupMinimum } = await edition();
-      const { people, count, problems } = await withTaken(
+      const { people, count, problems, takenCount } = await withoutTaken(
         checkList(await read(file), groupMinimum, await words()),
       );
       const now = clock.now();
@@ -123,6 +127,7 @@ export function groupService({ database, clock, edition, registration }: Parts) 
           accountId: leader.id,
           fileName,
           personCount: count,
+          takenCount,
           people: problems.length > 0 ? [] : people.map(({ person }) => person),
           problems: problems.slice(0, KEPT_PROBLEMS),
           problemCount: problems.length,

@@ -14,6 +14,8 @@ export const visitGroups = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     personCount: integer('person_count').notNull(),
+    /** Those of them who had a registration when the list was checked; they are left out. */
+    takenCount: integer('taken_count').notNull().default(0),
     /** Who is to be registered; nobody where there are problems, and once they are registered. */
     people: jsonb('people').$type<Person[]>().notNull(),
     problems: jsonb('problems').$type<Problem[]>().notNull(),

@@ -50,9 +50,18 @@ interface Parts {
 export const isComplete = ({ state, accountId }: RegistrationRow) =>
   state === 'finished' && accountId !== null;
 
-/** Where the person stands: one registered by others begins with the information, whatever others have entered. */
-export const stateOf = (row: RegistrationRow) =>
-  isComplete(row) ? 'finished' : row.state === 'informed' ? 'informed' : 'started';
+/**
+ * Whether somebody else has made this registration. It is finished from the beginning and never gets an account: who
+ * proves its number gets a registration of their own.
+ */
+export const isByOthers = ({ state, accountId }: RegistrationRow) =>
+  state === 'finished' && accountId === null;
+
+/** Where a person stands with the own registration. */
+export const stateOf = (row: RegistrationRow) => {
+  if (isComplete(row)) return 'finished';
+  return row.state === 'informed' ? 'informed' : 'started';
+};
 
 /** Finishing registrations: the account, the pass, who is told. Call it inside a transaction. */
 export function finishing({ store, visitors, clock, now, messages, edition, site }: Parts) {

@@ -51,7 +51,10 @@ export interface OthersParts {
   words: () => Promise<VisitorWords>;
 }
 
-/** People registered by somebody else: they have a pass at once, and an account when they take it over. */
+/**
+ * People registered by somebody else: they have a pass at once. Whoever proves the number later gets a registration and
+ * a pass of their own, so that the list of the person who registered them never shows more than was typed there.
+ */
 export function othersService({ database, store, finish, clock, now, words }: OthersParts) {
   const rowOf = (person: Person, registrar: Registrar) => {
     const { email, mobileNumber, ...more } = person;

@@ -32,13 +32,15 @@ export function ownService({ database, store, survey, finish, visitors, clock, n
     const known = await store.byAccount(account.id, true);
     if (known) return known;
     const { id, mobile, email, nickName, companyName } = account;
+    // What others have registered under this number stays theirs.
+    if (mobile !== null) await store.releaseNumber(mobile);
     const added = await store.add({
       ...{ key: newKey(), keyEndsAt: now(), accountId: id, mobile, email, language },
       ...{ firstName: nickName, companyName, mobileNumber: mobile ?? '', contactEmail: email ?? '' },
       createdAt: clock.now(),
     });
     if (added) return added;
-    // Made at the same moment, or others have registered this number: then it is this account's now.
+    // Made at the same moment.
     const rival =
       (await store.byAccount(id, true)) ??
       (mobile === null ? undefined : await store.byRecipient('sms', mobile, true)) ??

@@ -14,7 +14,7 @@ import {
   type Visitors,
 } from '../identity/index.ts';
 import type { EmailStart, MobileStart, Started } from './contract.ts';
-import { isComplete, stateOf } from './finishing.ts';
+import { isByOthers, isComplete, stateOf } from './finishing.ts';
 import { prompts } from './messages.ts';
 import { refusal } from './rules.ts';
 import { invitationCodeOf, newKey } from './secrets.ts';
@@ -53,6 +53,15 @@ function passwordIn({ password, pswFirst, pswSecond }: MobileStart | EmailStart,
   return password.toLowerCase();
 }
 
+/** What somebody else typed of a person, as far as it saves the person typing it again. */
+const beginningOf = ({ firstName, gender, companyName, department, position }: RegistrationRow) => ({
+  firstName,
+  gender,
+  companyName,
+  department,
+  position,
+});
+
 /** Step 1: a person proves a number or address, and begins or goes on. */
 export function starting({ database, store, visitors, proofs, limits, clock, now, edition }: StartParts) {
   /** @throws Refusal when pre-registration is over; exact to the second (promises.md 17) */
@@ -61,10 +70,13 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     if (clock.now() >= instantOf(preRegistrationClosesAt)) throw new Refusal(prompts.closed);
   }
 
-  /** The registration of whoever has just proved this: by the number or address, or by the account that has it. */
+  /**
+   * The person's own registration, of whoever has just proved this: by the number or address, or by the account that
+   * has it.
+   */
   async function find({ channel, address }: Recipient): Promise<RegistrationRow | undefined> {
     const row = await store.byRecipient(channel, address, true);
-    if (row) return row;
+    if (row && !isByOthers(row)) return row;
     const account = await visitors.find(address);
     return account && store.byAccount(account.id, true);
   }
@@ -113,7 +125,8 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     return database.transaction(async () => {
       const known = await find(recipient);
       if (known) return goOn(known, wanted);
-      const added = await store.add(wanted);
+      const typed = recipient.channel === 'sms' ? await store.releaseNumber(recipient.address) : undefined;
+      const added = await store.add(typed ? { ...wanted, ...beginningOf(typed) } : wanted);
       if (added) return { id: added.key, state: 'started', isResumed: false };
       // Begun at the same moment in another window.
       const rival = await find(recipient);

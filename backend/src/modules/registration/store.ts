@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { ReadAnswer } from './answers.ts';
@@ -31,6 +31,20 @@ export function registrationStore(database: Database) {
     /** @returns undefined when the number, address or account has one already */
     async add(values: NewRegistration): Promise<RegistrationRow | undefined> {
       const [row] = await orm().insert(table).values(values).onConflictDoNothing().returning();
+      return row;
+    },
+
+    /**
+     * Gives up the number of a registration that somebody else made, so that its owner can have one of their own. What
+     * the other person typed stays theirs, with its own pass.
+     * @returns what the other person typed; undefined where nobody has registered this number for its owner
+     */
+    async releaseNumber(mobile: string): Promise<RegistrationRow | undefined> {
+      const [row] = await orm()
+        .update(table)
+        .set({ mobile: null })
+        .where(and(eq(table.mobile, mobile), isNull(table.accountId), eq(table.state, 'finished')))
+        .returning();
       return row;
     },
 

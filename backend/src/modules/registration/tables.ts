@@ -4,8 +4,9 @@ import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { accounts } from '../identity/tables.ts';
 
 /**
- * People who come to see the show: their own registration, or one that somebody else made for them. One person, one
- * row, one pass: `mobile` and `email` see to it.
+ * People who come to see the show: their own registration, or one that somebody else made for them. A number or address
+ * has one registration at most: `mobile` and `email` see to it. When its owner registers, one that somebody else made
+ * gives up its `mobile` and stays as it was typed.
  */
 export const visitRegistrations = pgTable(
   'visit_registration',
@@ -21,7 +22,10 @@ export const visitRegistrations = pgTable(
     registeredById: recordId('registered_by_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** The upload that a person of a group came with. */
     groupId: recordId('group_id'),
-    /** Whose registration this is: +8613800138000, proved by its owner or named by who registers others. */
+    /**
+     * Whose registration this is: +8613800138000, proved by its owner or named by who registers others; null once the
+     * owner has registered too.
+     */
     mobile: text('mobile'),
     /** Whose registration this is where it was made by e-mail: the proved address, lower-cased. */
     email: text('email'),

@@ -96,9 +96,7 @@ export function wizardService({ database, store, survey, finish, limits, now, wo
           if (!isSameInfo(row, info)) throw new Refusal(prompts.isComplete, 500, 409);
           return finish.again(row);
         }
-        // The pass of somebody registered by others stays good until the person has gone through the steps.
-        const state = row.state === 'finished' ? row.state : 'informed';
-        const changed = await store.change(row.id, { ...info, language, state });
+        const changed = await store.change(row.id, { ...info, language, state: 'informed' });
         const saved = changed ?? row;
         if (noQuestion || (await isAnswered(saved))) return finish.own(saved);
         return { state: 'informed', invitationCode: null, ticket: null };

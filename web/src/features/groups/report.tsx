@@ -10,7 +10,13 @@ import { forgetRegisteredPeople } from './cache';
 import { type GroupReportFragment, useRegisterVisitGroupMutation } from './groups.generated';
 import type { ReportRef } from './load';
 
-function Ready({ group: { id, personCount } }: { group: GroupReportFragment }) {
+/** Tells how many of a list are left out because they have a registration; nothing where nobody is. */
+function LeftOut({ count }: { count: number }) {
+  const t = useT();
+  return count > 0 ? <chakra.p mt="2">{t('groups.leftOut', { count })}</chakra.p> : null;
+}
+
+function Ready({ group: { id, personCount, registeredCount } }: { group: GroupReportFragment }) {
   const t = useT();
   const client = useApolloClient();
   const showFailure = useFailureToast();
@@ -29,9 +35,10 @@ function Ready({ group: { id, personCount } }: { group: GroupReportFragment }) {
   };
   return (
     <>
+      <LeftOut count={registeredCount} />
       <chakra.p mt="2">{t('groups.ready.text')}</chakra.p>
       <Button mt="5" onClick={() => void register()} aria-disabled={loading || undefined}>
-        {t(loading ? 'groups.registering' : 'groups.register', { count: personCount })}
+        {t(loading ? 'groups.registering' : 'groups.register', { count: personCount - registeredCount })}
       </Button>
     </>
   );
@@ -43,10 +50,10 @@ export function Report({ query }: { query: ReportRef }) {
   const lang = useLang();
   const group = useReadQuery(query).data.viewer?.visitGroup;
   if (!group) return <MissingList>{t('groups.gone')}</MissingList>;
-  const { fileName, personCount, problemCount, registeredAt } = group;
+  const { fileName, personCount, registeredCount, problemCount, registeredAt } = group;
   const tone = registeredAt ? 'approved' : problemCount > 0 ? 'rejected' : 'quiet';
   const title = registeredAt
-    ? t('groups.done', { count: personCount })
+    ? t('groups.done', { count: personCount - registeredCount })
     : problemCount > 0
       ? t('groups.wrong', { count: problemCount })
       : t('groups.ready', { count: personCount });
@@ -60,6 +67,7 @@ export function Report({ query }: { query: ReportRef }) {
       {registeredAt ? (
         <>
           <chakra.p mt="3">{t('groups.done.text', { time: formatDateTime(registeredAt, lang) })}</chakra.p>
+          <LeftOut count={registeredCount} />
           <ButtonLink to={paths.centre('visitor', 'register')} variant="outline" mt="5">
             {t('groups.toList')}
           </ButtonLink>
