@@ -40,7 +40,7 @@ describe('signing in through the gateway', () => {
         errors: [],
       },
     });
-    expect(answer.headers['set-cookie']).toBe(
+    expect(answer.headers['set-cookie']).toContain(
       `session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
     );
     const [login, who] = rest.calls;
@@ -67,11 +67,11 @@ describe('signing in through the gateway', () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
     const trusting = await useGateway(answers(), { TRUSTED_PROXIES: 'loopback' });
     const answer = await trusting.query(byPassword, { variables: { input }, headers });
-    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toMatch(/; Secure$/);
     expect(trusting.rest.calls[0]!.address).toBe('198.51.100.7');
     const other = await useGateway(answers());
     const plain = await other.query(byPassword, { variables: { input }, headers });
-    expect(plain.headers['set-cookie']).not.toMatch(/Secure/);
+    expect([plain.headers['set-cookie']].flat().join()).toMatch(/^device=.*session=(?!.*Secure)/);
     expect(other.rest.calls[0]!.address).toBe('127.0.0.1');
   });
 
@@ -90,7 +90,25 @@ describe('signing in through the gateway', () => {
         errors: [{ code: kind, message: '不行', path }],
       },
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect([answer.headers['set-cookie']].flat().join()).not.toContain('session=');
+  });
+
+  it('gives a browser a device before its first code, and tells the REST server of it from then on', async () => {
+    const { query, rest } = await useGateway(answers());
+    const send = 'mutation { sendCode(input: { channel: SMS, recipient: "13800138000" }) { message } }';
+    const first = await query(send);
+    const [, device] = /^device=([\w-]{32}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/.exec(
+      String(first.headers['set-cookie']),
+    )!;
+    expect(rest.calls[0]!.device).toBe(device);
+    const headers = { cookie: `lang=EN; device=${device}` };
+    expect((await query(send, { headers })).headers['set-cookie']).toBeUndefined();
+    const signedIn = await query(byPassword, { variables: { input }, headers });
+    expect(signedIn.headers['set-cookie']).toMatch(/^session=/);
+    const changes = rest.calls.filter(({ method }) => method === 'POST');
+    expect(changes.map((call) => call.device)).toEqual([device, device, device]);
+    const other = await query(send);
+    expect(other.headers['set-cookie']).not.toContain(device);
   });
 
   it('tells too many attempts and no permission as errors of the request', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/errors.ts';
@@ -11,7 +12,19 @@ export interface Limit {
   seconds: number;
 }
 
+/** One attempt against one limit. */
+export interface Counted {
+  limit: Limit;
+  key: string;
+}
+
 const MINUTE = 60;
+/** The column holds 255 characters, the limit's name included. */
+const LONGEST_KEY = 150;
+
+/** A key as it is stored: a long one by its hash. */
+const storable = (key: string): string =>
+  key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('hex') : key;
 
 function tooMany(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
@@ -54,24 +67,61 @@ export function createLimits(pool: pg.Pool) {
     return made;
   }
 
+  /** @throws Refusal 429 */
+  async function count(limit: Limit, key: string): Promise<void> {
+    try {
+      await limiterOf(limit).consume(storable(key));
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
+      throw reason;
+    }
+  }
+
+  /** Never below zero: a window that began meanwhile must not allow one more than its points. */
+  async function giveBack({ name }: Limit, key: string): Promise<void> {
+    await pool.query('update rate_limit set points = points - 1 where key = $1 and points > 0', [
+      `${name}:${storable(key)}`,
+    ]);
+  }
+
   return {
     /**
      * Counts one attempt.
      * @throws Refusal 429 when there were too many, with the time to wait
      */
-    async count(limit: Limit, key: string): Promise<void> {
+    count,
+
+    /**
+     * Counts one attempt against several limits, in order. Where one of them refuses, it counts against none: what is
+     * refused uses nothing up.
+     * @throws Refusal 429 of the first limit that is reached
+     */
+    async countAll(all: readonly Counted[]): Promise<void> {
+      const done: Counted[] = [];
+      for (const one of all) {
+        done.push(one);
+        try {
+          await count(one.limit, one.key);
+        } catch (error) {
+          for (const { limit, key } of done) await giveBack(limit, key);
+          throw error;
+        }
+      }
+    },
+
+    /** Counts one attempt. @returns whether it was still within the limit */
+    async take(limit: Limit, key: string): Promise<boolean> {
       try {
-        await limiterOf(limit).consume(key);
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
-        throw reason;
+        await count(limit, key);
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
       }
     },
 
     /** Takes one attempt back: it was a good one, and only failures are to count. */
-    giveBack: async (limit: Limit, key: string): Promise<void> => {
-      await limiterOf(limit).reward(key);
-    },
+    giveBack,
 
     /** Removes counters whose window is over. */
     sweep: async (now: Date): Promise<void> => {
@@ -80,7 +130,7 @@ export function createLimits(pool: pg.Pool) {
 
     /** Forgets what was counted: somebody has proved to be who they are. */
     forget: async (limit: Limit, key: string): Promise<void> => {
-      await limiterOf(limit).delete(key);
+      await limiterOf(limit).delete(storable(key));
     },
   };
 }

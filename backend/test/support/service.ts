@@ -119,9 +119,9 @@ export function useService(
   async function call<T>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    options: { language?: string; body?: unknown; token?: string; from?: string } = {},
+    options: { language?: string; body?: unknown; token?: string; from?: string; device?: string } = {},
   ): Promise<Answer<T>> {
-    const { language, token, from } = options;
+    const { language, token, from, device } = options;
     const response = await app.inject({
       method,
       url,
@@ -129,6 +129,7 @@ export function useService(
         ...(language === undefined ? {} : { language }),
         ...(token === undefined ? {} : { token }),
         ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+        ...(device === undefined ? {} : { device }),
       },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
     });

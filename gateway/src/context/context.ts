@@ -42,7 +42,14 @@ import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-nodes.ts';
 import { type Locale, localeOf } from './locale.ts';
-import { cookieKinds, cookieToken, type SessionCookie, sessionCookie } from './session-cookie.ts';
+import {
+  cookieDevice,
+  cookieKinds,
+  cookieToken,
+  newDevice,
+  type SessionCookie,
+  sessionCookie,
+} from './session-cookie.ts';
 
 /** The session: of a program in `Authorization: Bearer …` or header `token`, of a browser in its cookie. */
 function tokenOf(headers: IncomingHttpHeaders, kind: keyof typeof cookieKinds): string | undefined {
@@ -58,7 +65,12 @@ function tokenOf(headers: IncomingHttpHeaders, kind: keyof typeof cookieKinds): 
 /** Whom the calls behind a request are made for: as a visitor or exhibitor, or as one of the organiser's staff. */
 export function callerOf(request: FastifyRequest, kind: keyof typeof cookieKinds = 'site'): Caller {
   const { headers } = request;
-  return { language: localeOf(headers), token: tokenOf(headers, kind), address: request.ip };
+  return {
+    language: localeOf(headers),
+    token: tokenOf(headers, kind),
+    address: request.ip,
+    device: cookieDevice(headers.cookie),
+  };
 }
 
 /** Who asks, and where their browser keeps sessions. */
@@ -68,10 +80,13 @@ interface Asked {
   /** The same person at the organiser's console. */
   staffCaller: Caller;
   consoleSession: SessionCookie;
+  /** See {@link Context.keepDevice}. */
+  keepDevice: () => void;
 }
 
 /** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
-export function contextFor(rest: RestClient, { caller, session, staffCaller, consoleSession }: Asked) {
+export function contextFor(rest: RestClient, asked: Asked) {
+  const { caller, session, staffCaller, consoleSession, keepDevice } = asked;
   const answerSize: AnswerSize = { nodes: 0 };
   return {
     locale: caller.language,
@@ -79,6 +94,8 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
     session,
     consoleSession,
     answerSize,
+    /** Gives the browser a device where it has none. Call it before a code is sent, or somebody signs in. */
+    keepDevice,
     staff: staffLoaders(rest, staffCaller),
     audit: auditLoaders(rest, staffCaller),
     reviewDesk: reviewDeskLoaders(rest, staffCaller),
@@ -123,18 +140,31 @@ export function contextFor(rest: RestClient, { caller, session, staffCaller, con
 
 export type Context = ReturnType<typeof contextFor>;
 
-export const createContext = (rest: RestClient, request: FastifyRequest, reply: FastifyReply): Context =>
-  contextFor(rest, {
-    caller: callerOf(request),
+export function createContext(rest: RestClient, request: FastifyRequest, reply: FastifyReply): Context {
+  const caller = callerOf(request);
+  const staffCaller = callerOf(request, 'console');
+  return contextFor(rest, {
+    caller,
     session: sessionCookie(request, reply),
-    staffCaller: callerOf(request, 'console'),
+    staffCaller,
     consoleSession: sessionCookie(request, reply, cookieKinds.console),
+    keepDevice: () => {
+      caller.device ??= newDevice(request, reply);
+      staffCaller.device = caller.device;
+    },
   });
+}
 
 const noCookie: SessionCookie = { keep: () => {}, drop: () => {} };
 
 /** For pages that are rendered for whoever comes: nobody is signed in, and nothing is kept in a browser. */
 export function createGuestContext(rest: RestClient, language: Locale): Context {
   const caller = { language, token: undefined, address: undefined };
-  return contextFor(rest, { caller, session: noCookie, staffCaller: caller, consoleSession: noCookie });
+  return contextFor(rest, {
+    caller,
+    session: noCookie,
+    staffCaller: caller,
+    consoleSession: noCookie,
+    keepDevice: () => {},
+  });
 }

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A session that a browser keeps. */
+/** A cookie that a browser keeps. */
 interface CookieKind {
   name: string;
-  /** As long as a session lasts at most, seconds; the REST server decides when it ends. */
+  /** Seconds. A session lasts so long at most; the REST server decides when it ends. */
   maxAge: number;
   sameSite: 'Lax' | 'Strict';
 }
@@ -12,6 +13,12 @@ interface CookieKind {
 const site: CookieKind = { name: 'session', maxAge: 30 * 24 * 60 * 60, sameSite: 'Lax' };
 /** Of the organiser's console: beside the other, so that nobody is signed out of one by the other. */
 const console: CookieKind = { name: 'console', maxAge: 12 * 60 * 60, sameSite: 'Strict' };
+
+/**
+ * Tells one browser from another before and after its sign-ins, for the site and the console alike: the REST server
+ * counts failures on a browser that it knows apart from those of strangers. It signs nobody in.
+ */
+const device: CookieKind = { name: 'device', maxAge: 365 * 24 * 60 * 60, sameSite: 'Lax' };
 
 export const cookieKinds = { site, console };
 
@@ -28,19 +35,37 @@ export const cookieToken = (
 ): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,200})(?:;|$)`).exec(cookieHeader ?? '')?.[1];
 
-/** The cookie of one request's browser; `Secure` where the browser came by https. */
+/** The device of a browser; undefined before its first code or sign-in. */
+export const cookieDevice = (cookieHeader: string | undefined): string | undefined =>
+  cookieToken(cookieHeader, device);
+
+/** Sets a cookie, `Secure` where the browser came by https. */
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, value, maxAge }: { kind: CookieKind; value: string; maxAge: number },
+): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${kind.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${kind.sameSite}${secure}`,
+  );
+}
+
+/** Gives a browser a new device. @returns it */
+export function newDevice(request: FastifyRequest, reply: FastifyReply): string {
+  const value = randomBytes(24).toString('base64url');
+  setCookie(request, reply, { kind: device, value, maxAge: device.maxAge });
+  return value;
+}
+
+/** The session cookie of one request's browser. */
 export function sessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   kind: CookieKind = site,
 ): SessionCookie {
-  const set = (value: string, maxAge: number) => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    void reply.header(
-      'set-cookie',
-      `${kind.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${kind.sameSite}${secure}`,
-    );
-  };
+  const set = (value: string, maxAge: number) => setCookie(request, reply, { kind, value, maxAge });
   return {
     keep: (token) => set(token, kind.maxAge),
     drop: () => {

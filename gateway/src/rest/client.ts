@@ -12,6 +12,8 @@ export interface Caller {
   token: string | undefined;
   /** Network address that the call comes from; undefined where nobody asked for one. */
   address?: string | undefined;
+  /** Random secret that the caller's browser keeps; undefined where it has none. The server knows it after a sign-in. */
+  device?: string | undefined;
 }
 
 type Parameter = string | number | undefined;
@@ -105,12 +107,13 @@ export function addressOf(path: string, query: Record<string, Parameter> = {}): 
 /** What a call tells of its caller. */
 export const headersFor = (
   config: RestConfig,
-  { language, token, address }: Caller,
+  { language, token, address, device }: Caller,
 ): Record<string, string> => ({
   [config.languageHeader]: language,
   ...(token === undefined ? {} : { [config.tokenHeader]: token }),
   // Limits count by it.
   ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  ...(device === undefined ? {} : { device }),
 });
 
 /** The client for the server that `config` names, over `transport`. */

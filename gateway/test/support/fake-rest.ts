@@ -33,6 +33,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
     language: string | undefined;
     token: string | undefined;
     address: string | undefined;
+    device: string | undefined;
     body: string;
   }[] = [];
 
@@ -48,6 +49,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
       language: request.headers['language'] as string | undefined,
       token: request.headers['token'] as string | undefined,
       address: request.headers['x-forwarded-for'] as string | undefined,
+      device: request.headers['device'] as string | undefined,
       body,
     });
     const answer = answers[url.pathname];

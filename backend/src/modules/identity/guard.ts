@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
+import { placeOf } from '../../limits/place.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Origin } from './service.ts';
 import type { Role } from './store.ts';
@@ -55,5 +56,5 @@ export type Guard = ReturnType<typeof createGuard>;
 /** Where a sign-in comes from. A token that has ended makes a guest here: nobody is told to sign in to sign in. */
 export async function originOf(request: FastifyRequest, guard: Guard): Promise<Origin> {
   const viewer = await guard.viewer(request).catch(() => undefined);
-  return { address: request.ip, viewer };
+  return { place: placeOf(request), viewer };
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CompanyHolding } from '../../holdings/company.ts';
 import type { PersonHolding } from '../../holdings/person.ts';
-import { accounts, codes, sessions } from './tables.ts';
+import { accounts, codes, knownDevices, sessions } from './tables.ts';
 
 /** Who speaks for a company. */
 export const identityHoldings: readonly CompanyHolding[] = [
@@ -23,6 +23,12 @@ export const ownProofs: readonly PersonHolding[] = [
     ...{ kind: 'sessions', label: { ZH: '登录会话', EN: 'Sessions' }, table: sessions },
     of: ofAccount(sessions.accountId),
     hidden: ['tokenHash'],
+    then: 'removed',
+  },
+  {
+    ...{ kind: 'devices', label: { ZH: '已知设备', EN: 'Known devices' }, table: knownDevices },
+    of: ofAccount(knownDevices.accountId),
+    hidden: ['deviceHash'],
     then: 'removed',
   },
   {

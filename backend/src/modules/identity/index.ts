@@ -38,7 +38,7 @@ export function createIdentity(database: Database, messages: Messages, now: () =
   const limits = createLimits(database.pool);
   const sessions = createSessions(store, now);
   const proofs = createProofs({ database, store, limits, messages, now });
-  const service = identityService({ store, proofs, sessions, limits });
+  const service = identityService({ store, proofs, sessions, limits, now });
   return {
     proofs,
     guard: createGuard(sessions),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Place } from '../../limits/place.ts';
 import type { PasswordChange } from './contract.ts';
 import type { Messages, Proofs } from './proofs.ts';
 import type { Recipient } from './recipients.ts';
@@ -10,8 +11,12 @@ import { matches, slowHash } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Account, IdentityStore } from './store.ts';
 
-/** Proofs that are tried for one account, right or wrong. */
-const tries: Limit = { name: 'password-change', points: 10, seconds: 15 * 60 };
+const MINUTE = 60;
+// Proofs that are tried for one account until one is right.
+/** From one network. */
+const triesThere: Limit = { name: 'password-change-there', points: 10, seconds: 15 * MINUTE };
+/** From everywhere: whoever has taken a session over elsewhere cannot use up the owner's tries. */
+const tries: Limit = { name: 'password-change', points: 100, seconds: 60 * MINUTE };
 
 const MD5 = /^[0-9a-f]{32}$/i;
 const text = {
@@ -66,11 +71,15 @@ export function passwordService(parts: Parts) {
   const { database, store, proofs, sessions, limits: counters, messages, now } = parts;
 
   /** @throws Refusal 500, 429 */
-  async function prove({ originPassword, captcha }: PasswordChange, account: Account): Promise<void> {
+  async function prove(
+    { originPassword, captcha }: PasswordChange,
+    account: Account,
+    from: Place,
+  ): Promise<void> {
     if (captcha.trim() !== '') {
       const recipient = recipientFor(account, 'sms');
       if (!recipient) throw new Refusal(text.noRecipient);
-      await proofs.checkCode(recipient.address, captcha, 'password');
+      await proofs.checkCode(recipient.address, captcha, from, 'password');
       return;
     }
     if (account.passwordHash === null) throw new Refusal(text.noPassword);
@@ -83,7 +92,7 @@ export function passwordService(parts: Parts) {
      * Sends the account's own number or address a code that serves for a new password.
      * @throws Refusal 500, 429
      */
-    async sendCode({ account }: Viewer, language: Language, from: string): Promise<Recipient['channel']> {
+    async sendCode({ account }: Viewer, language: Language, from: Place): Promise<Recipient['channel']> {
       const recipient = recipientFor(account, 'sms');
       if (!recipient) throw new Refusal(text.noRecipient);
       await proofs.sendCode(recipient, language, from, 'password');
@@ -98,20 +107,27 @@ export function passwordService(parts: Parts) {
       body: PasswordChange,
       { account }: Viewer,
       token: string,
+      from: Place,
       language: Language,
     ): Promise<void> {
       if (!MD5.test(body.newPassword)) throw new Refusal(text.newPassword);
-      await counters.count(tries, account.id);
-      await prove(body, account);
+      const there = `${account.id} ${from.network}`;
+      await counters.countAll([
+        { limit: triesThere, key: there },
+        { limit: tries, key: account.id },
+      ]);
+      await prove(body, account, from);
       const password = body.newPassword.toLowerCase();
       if (account.passwordHash !== null && (await matches(password, account.passwordHash)))
         throw new Refusal(text.same);
-      await counters.forget(tries, account.id);
+      await counters.forget(triesThere, there);
+      await counters.giveBack(tries, account.id);
       const hash = await slowHash(password);
       const recipient = recipientFor(account, 'email');
       await database.transaction(async () => {
         await store.setPassword(account.id, hash);
         await sessions.endOthers(account.id, token);
+        await store.forgetOtherDevices(account.id, from.device);
         if (!recipient) return;
         await messages.post({
           channel: recipient.channel,

@@ -1,18 +1,22 @@
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
-import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Counted, Limit, Limits } from '../../limits/limits.ts';
+import type { Place } from '../../limits/place.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
-import type { IdentityStore } from './store.ts';
+import type { Code, IdentityStore } from './store.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const CAPTCHA_MS = 5 * MINUTE * 1000;
 /** promises.md 7. */
 const CODE_MS = 5 * MINUTE * 1000;
+/** Guesses that one caller has for one code. */
 const GUESSES = 5;
+/** Guesses for one code of all callers together who neither asked for it nor are known to its owner's account. */
+const STRANGERS_GUESSES = 20;
 
 const limits = {
   /** An exhibition hall shares one address. */
@@ -20,8 +24,15 @@ const limits = {
   perMinute: { name: 'code-minute', points: 1, seconds: MINUTE },
   perHour: { name: 'code-hour', points: 5, seconds: HOUR },
   perDay: { name: 'code-day', points: 10, seconds: 24 * HOUR },
-  codesOfAddress: { name: 'code-address', points: 60, seconds: HOUR },
-  guesses: { name: 'code-guess', points: 20, seconds: HOUR },
+  // Of these five and ten, callers whom the account does not know get less, and one network of them less again: the
+  // owner can always have another code sent from a device of their own, and mostly from anywhere else.
+  strangersPerHour: { name: 'code-strangers-hour', points: 4, seconds: HOUR },
+  strangersPerDay: { name: 'code-strangers-day', points: 8, seconds: 24 * HOUR },
+  networkPerHour: { name: 'code-network-hour', points: 3, seconds: HOUR },
+  networkPerDay: { name: 'code-network-day', points: 5, seconds: 24 * HOUR },
+  /** Codes for whomever that one network asks for. */
+  codesOfNetwork: { name: 'code-address', points: 60, seconds: HOUR },
+  guesses: { name: 'code-guess', points: GUESSES, seconds: CODE_MS / 1000 },
 } satisfies Record<string, Limit>;
 
 const wrongCaptcha = new Refusal(
@@ -71,16 +82,58 @@ interface Parts {
   now: () => Date;
 }
 
+/** Who has a code sent or guesses one, as it is stored with the code. */
+const requesterOf = ({ device, network }: Place): string =>
+  device === undefined ? `network ${network}` : `device ${device}`;
+
+/**
+ * What counts a code that is to be sent. What strangers have comes first: once that is used up, they no longer reach the
+ * counters that they share with the owner, not even for a moment.
+ */
+function countedFor(recipient: string, { network }: Place, isOwner: boolean): Counted[] {
+  const there = `${recipient} ${network}`;
+  const ofStrangers: Counted[] = [
+    { limit: limits.codesOfNetwork, key: network },
+    { limit: limits.networkPerHour, key: there },
+    { limit: limits.networkPerDay, key: there },
+    { limit: limits.strangersPerHour, key: recipient },
+    { limit: limits.strangersPerDay, key: recipient },
+  ];
+  return [
+    ...(isOwner ? [] : ofStrangers),
+    { limit: limits.perMinute, key: recipient },
+    { limit: limits.perHour, key: recipient },
+    { limit: limits.perDay, key: recipient },
+  ];
+}
+
 /** What shows that a person is there, and that a number or address is theirs. */
 export function createProofs({ database, store, limits: counters, messages, now }: Parts) {
   const later = (ms: number) => new Date(now().getTime() + ms);
+
+  const isKnown = ({ device }: Place, recipient: string): Promise<boolean> =>
+    device === undefined ? Promise.resolve(false) : store.isKnownDevice(recipient, device);
+
+  /**
+   * Takes one guess at a code before it is compared. Whoever had the code sent, and each device that the account knows,
+   * has guesses of its own; what everybody else guesses wrong never ends the code for them.
+   */
+  async function mayGuess(code: Code, place: Place, isKnownDevice: boolean): Promise<boolean> {
+    const isRequester = [`device ${place.device}`, `network ${place.network}`].includes(code.requester);
+    const guesser = isKnownDevice ? `device ${place.device}` : `network ${place.network}`;
+    const hasGuess = await counters.take(limits.guesses, `${code.id} ${isRequester ? 'requester' : guesser}`);
+    return hasGuess && (isRequester || isKnownDevice || store.takeGuess(code.id));
+  }
+
   return {
+    isKnown,
+
     /**
      * A new picture for a key that the caller made; an older one under that key is gone.
      * @returns PNG as a data address
      */
-    async captcha(checkKey: string, address: string): Promise<string> {
-      await counters.count(limits.captchas, address);
+    async captcha(checkKey: string, { network }: Place): Promise<string> {
+      await counters.count(limits.captchas, network);
       const answer = newAnswer();
       await store.putCaptcha({ checkKey, answer, expiresAt: later(CAPTCHA_MS) });
       return `data:image/png;base64,${(await drawCaptcha(answer)).toString('base64')}`;
@@ -94,27 +147,27 @@ export function createProofs({ database, store, limits: counters, messages, now 
     },
 
     /**
-     * Sends a code; what is answered says nothing about whether anybody has this number or address (promises.md 8).
+     * Sends a code; what is answered says nothing about whether anybody has this number or address (promises.md 8). A
+     * code for a new password is only sent to whoever is signed in, which is the owner.
      * @throws Refusal 429 (promises.md 7)
      */
     async sendCode(
       { channel, address: recipient }: Recipient,
       language: Language,
-      from: string,
+      from: Place,
       purpose: Purpose = 'login',
     ) {
-      await counters.count(limits.codesOfAddress, from);
-      await counters.count(limits.perMinute, recipient);
-      await counters.count(limits.perHour, recipient);
-      await counters.count(limits.perDay, recipient);
+      const isOwner = (await isKnown(from, recipient)) || purpose === 'password';
+      await counters.countAll(countedFor(recipient, from, isOwner));
       const code = newCode();
       const codeHash = await slowHash(code);
       await database.transaction(async () => {
-        await store.putCode({
+        await store.addCode({
           purpose,
           recipient,
           codeHash,
-          guessesLeft: GUESSES,
+          requester: requesterOf(from),
+          guessesLeft: STRANGERS_GUESSES,
           expiresAt: later(CODE_MS),
         });
         await messages.post({ channel, recipient, language, ...words[language](code), isSecret: true });
@@ -122,12 +175,13 @@ export function createProofs({ database, store, limits: counters, messages, now 
     },
 
     /** @throws Refusal 500 or 429; a right code is used up */
-    async checkCode(recipient: string, code: string, purpose: Purpose = 'login'): Promise<void> {
-      await counters.count(limits.guesses, recipient);
-      const kept = await store.guess(purpose, recipient, now());
-      const right = kept !== undefined && (await matches(code.trim(), kept.codeHash));
-      if (!right || !(await store.useCode(purpose, recipient, kept.codeHash))) throw wrongCode;
-      await counters.forget(limits.guesses, recipient);
+    async checkCode(recipient: string, code: string, from: Place, purpose: Purpose = 'login'): Promise<void> {
+      const isKnownDevice = await isKnown(from, recipient);
+      for (const kept of await store.aliveCodes(purpose, recipient, now())) {
+        if (!(await mayGuess(kept, from, isKnownDevice))) continue;
+        if ((await matches(code.trim(), kept.codeHash)) && (await store.useCode(kept))) return;
+      }
+      throw wrongCode;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { languageOf, type Bilingual } from '../../http/language.ts';
+import { placeOf } from '../../limits/place.ts';
 import {
   CaptchaParams,
   CodeLogin,
@@ -54,7 +55,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return answer(request, await proofs.captcha(request.params.checkKey, request.ip));
+      return answer(request, await proofs.captcha(request.params.checkKey, placeOf(request)));
     },
   );
 
@@ -62,7 +63,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/login/smsCode',
     call('Sends a code to a mobile number.', Type.Null(), { querystring: SmsCodeQuery }),
     async (request) => {
-      await proofs.sendCode(mobileOf(request.query.mobile), languageOf(request), request.ip);
+      await proofs.sendCode(mobileOf(request.query.mobile), languageOf(request), placeOf(request));
       return answer(request, null, said.smsSent);
     },
   );
@@ -71,7 +72,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/login/emailCode',
     call('Sends a code to an e-mail address.', Type.Null(), { querystring: EmailCodeQuery }),
     async (request) => {
-      await proofs.sendCode(emailOf(request.query.email), languageOf(request), request.ip);
+      await proofs.sendCode(emailOf(request.query.email), languageOf(request), placeOf(request));
       return answer(request, null, said.emailSent);
     },
   );
@@ -123,7 +124,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("Sends the account's own number or address a code for a new password.", Type.Null(), {}),
     async (request) => {
       const viewer = await guard.require(request);
-      const channel = await passwords.sendCode(viewer, languageOf(request), request.ip);
+      const channel = await passwords.sendCode(viewer, languageOf(request), placeOf(request));
       return answer(request, null, channel === 'sms' ? said.smsSent : said.emailSent);
     },
   );
@@ -135,7 +136,13 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       const viewer = await guard.require(request);
-      await passwords.change(request.body, viewer, tokenOf(request) ?? '', languageOf(request));
+      await passwords.change(
+        request.body,
+        viewer,
+        tokenOf(request) ?? '',
+        placeOf(request),
+        languageOf(request),
+      );
       return answer(request, null, said.changed);
     },
   );

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
-import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Counted, Limit, Limits } from '../../limits/limits.ts';
+import type { Place } from '../../limits/place.ts';
 import type { CodeLogin, PasswordLogin, ViewerRecord } from './contract.ts';
 import type { Proofs } from './proofs.ts';
 import { recipientOf } from './recipients.ts';
@@ -10,10 +11,15 @@ import type { Account, IdentityStore, Role } from './store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const limits = {
-  /** Wrong passwords for one account, whether or not there is one of that name. */
-  account: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
-  /** And from one address. */
-  address: { name: 'login-address', points: 100, seconds: QUARTER_HOUR },
+  // Wrong passwords, whether or not there is an account of that name.
+  /** On a device that has been signed in on, which counts for nobody else. */
+  device: { name: 'login-device', points: 10, seconds: QUARTER_HOUR },
+  /** From one network, for one account. */
+  there: { name: 'login-there', points: 10, seconds: QUARTER_HOUR },
+  /** From one network, for whatever accounts. */
+  network: { name: 'login-address', points: 100, seconds: QUARTER_HOUR },
+  /** From everywhere, for one account: far more than its owner mistypes, and no use to a guesser. */
+  account: { name: 'login-everywhere', points: 100, seconds: 4 * QUARTER_HOUR },
 } satisfies Record<string, Limit>;
 
 const MD5 = /^[0-9a-f]{32}$/i;
@@ -32,9 +38,9 @@ const text = {
   visitorFirst: { ZH: '请先退出观众登录', EN: 'Please log out of the visitor login first' },
 } satisfies Record<string, Bilingual>;
 
-/** Where a call comes from: its network address, and who is signed in there already. */
+/** Where a sign-in comes from, and who is signed in there already. */
 export interface Origin {
-  address: string;
+  place: Place;
   viewer: Viewer | undefined;
 }
 
@@ -66,13 +72,28 @@ export function identityService(parts: {
   proofs: Proofs;
   sessions: Sessions;
   limits: Limits;
+  /** The real time. */
+  now: () => Date;
 }) {
-  const { store, proofs, sessions, limits: counters } = parts;
+  const { store, proofs, sessions, limits: counters, now } = parts;
 
   async function open(account: Account, origin: Origin): Promise<string> {
     refuseOtherRole(origin, account.role as Role);
     if (account.isLocked) throw new Refusal(text.locked, 510);
+    const { device } = origin.place;
+    if (device !== undefined) await store.rememberDevice(account.id, device, now());
     return sessions.open(account);
+  }
+
+  /** What counts a password that is tried for an account. Nobody elsewhere can use up what a known device has. */
+  async function triesOf(recipient: string, place: Place): Promise<Counted[]> {
+    if (await proofs.isKnown(place, recipient))
+      return [{ limit: limits.device, key: `${recipient} ${place.device}` }];
+    return [
+      { limit: limits.network, key: place.network },
+      { limit: limits.there, key: `${recipient} ${place.network}` },
+      { limit: limits.account, key: recipient },
+    ];
   }
 
   return {
@@ -97,15 +118,15 @@ export function identityService(parts: {
       await proofs.checkCaptcha(body.checkKey, body.captcha);
       const recipient = recipientOf(body.mobile)?.address ?? body.mobile.trim().toLowerCase().slice(0, 200);
       // Counted before the comparison, so that a thousand at once are no more than ten.
-      await counters.count(limits.account, recipient);
-      await counters.count(limits.address, origin.address);
+      const tries = await triesOf(recipient, origin.place);
+      await counters.countAll(tries);
 
       const account = meant(await store.accountsOf(recipient), body);
       const right =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), account?.passwordHash));
       if (!right || !account) throw new Refusal(text.wrong);
-      await counters.forget(limits.account, recipient);
-      await counters.giveBack(limits.address, origin.address);
+      // Only failures count. What others have failed to guess is not forgotten with it.
+      for (const { limit, key } of tries) await counters.giveBack(limit, key);
       return open(account, origin);
     },
 
@@ -120,7 +141,7 @@ export function identityService(parts: {
       if (body.captcha.trim() === '') throw new Refusal(text.code);
       const asked = roleOf(body);
       if (asked) refuseOtherRole(origin, asked);
-      await proofs.checkCode(recipient.address, body.captcha);
+      await proofs.checkCode(recipient.address, body.captcha, origin.place);
       const found = await store.accountsOf(recipient.address);
       const account = meant(found, body);
       if (account) return open(account, origin);

@@ -1,9 +1,13 @@
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { accounts, captchas, codes, sessions } from './tables.ts';
+import { accounts, captchas, codes, knownDevices, sessions } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
+export type Code = typeof codes.$inferSelect;
 export type Role = 'visitor' | 'exhibitor';
+
+/** A device that nobody signs in on for so long is known no more: half a year. */
+const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** An account, everybody who speaks for a company, or both. */
 export interface Addressees {
@@ -124,45 +128,76 @@ export function identityStore(database: Database) {
       return row;
     },
 
-    async putCode(code: typeof codes.$inferInsert): Promise<void> {
-      const { codeHash, guessesLeft, expiresAt } = code;
+    async addCode(code: typeof codes.$inferInsert): Promise<void> {
+      await orm().insert(codes).values(code);
+    },
+
+    /** Codes that have not run out, the newest first. */
+    aliveCodes: (purpose: string, recipient: string, now: Date): Promise<Code[]> =>
+      orm()
+        .select()
+        .from(codes)
+        .where(and(eq(codes.purpose, purpose), eq(codes.recipient, recipient), gt(codes.expiresAt, now)))
+        .orderBy(desc(codes.id)),
+
+    /** Takes one of the guesses that strangers share. @returns false when none is left */
+    async takeGuess(id: string): Promise<boolean> {
+      const rows = await orm()
+        .update(codes)
+        .set({ guessesLeft: sql`${codes.guessesLeft} - 1` })
+        .where(and(eq(codes.id, id), gt(codes.guessesLeft, 0)))
+        .returning({ id: codes.id });
+      return rows.length === 1;
+    },
+
+    /** Uses a code up, and with it all others of the same purpose. @returns false when somebody else was quicker */
+    async useCode({ id, purpose, recipient }: Code): Promise<boolean> {
+      const used = await orm().delete(codes).where(eq(codes.id, id)).returning({ id: codes.id });
+      if (used.length === 0) return false;
       await orm()
-        .insert(codes)
-        .values(code)
+        .delete(codes)
+        .where(and(eq(codes.purpose, purpose), eq(codes.recipient, recipient)));
+      return true;
+    },
+
+    /** Whether an account with this number or address has been signed in to on a device. */
+    async isKnownDevice(recipient: string, deviceHash: string): Promise<boolean> {
+      const rows = await orm()
+        .select({ id: knownDevices.accountId })
+        .from(knownDevices)
+        .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
+        .where(
+          and(
+            eq(knownDevices.deviceHash, deviceHash),
+            or(eq(accounts.mobile, recipient), eq(accounts.email, recipient)),
+          ),
+        )
+        .limit(1);
+      return rows.length === 1;
+    },
+
+    async rememberDevice(accountId: string, deviceHash: string, usedAt: Date): Promise<void> {
+      await orm()
+        .insert(knownDevices)
+        .values({ accountId, deviceHash, usedAt })
         .onConflictDoUpdate({
-          target: [codes.purpose, codes.recipient],
-          set: { codeHash, guessesLeft, expiresAt },
+          target: [knownDevices.accountId, knownDevices.deviceHash],
+          set: { usedAt },
         });
     },
 
-    /** Takes one guess from a living code; undefined when there is none. Counted before it is compared. */
-    async guess(purpose: string, recipient: string, now: Date) {
-      const [row] = await orm()
-        .update(codes)
-        .set({ guessesLeft: sql`${codes.guessesLeft} - 1` })
-        .where(
-          and(
-            eq(codes.purpose, purpose),
-            eq(codes.recipient, recipient),
-            gt(codes.guessesLeft, 0),
-            gt(codes.expiresAt, now),
-          ),
-        )
-        .returning();
-      return row;
-    },
-
-    /** Uses a code up. @returns false when somebody else was quicker, or it has been replaced */
-    async useCode(purpose: string, recipient: string, codeHash: string): Promise<boolean> {
-      const rows = await orm()
-        .delete(codes)
-        .where(and(eq(codes.purpose, purpose), eq(codes.recipient, recipient), eq(codes.codeHash, codeHash)))
-        .returning({ recipient: codes.recipient });
-      return rows.length === 1;
+    /** Forgets all devices of an account but one; all of them where that is undefined. */
+    async forgetOtherDevices(accountId: string, deviceHash: string | undefined): Promise<void> {
+      const isOther = deviceHash === undefined ? undefined : ne(knownDevices.deviceHash, deviceHash);
+      await orm()
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.accountId, accountId), isOther));
     },
 
     /** Removes what has run out. */
     async sweep(now: Date): Promise<void> {
+      const unusedSince = new Date(now.getTime() - DEVICE_MS);
+      await orm().delete(knownDevices).where(lt(knownDevices.usedAt, unusedSince));
       await orm().delete(sessions).where(lt(sessions.expiresAt, now));
       await orm().delete(captchas).where(lt(captchas.expiresAt, now));
       await orm().delete(codes).where(lt(codes.expiresAt, now));

@@ -68,21 +68,49 @@ export const captchas = pgTable(
   (table) => [index('captcha_expiry').on(table.expiresAt)],
 );
 
-/** Codes sent by SMS or e-mail; one a purpose and recipient, the newest (promises.md 7). */
+/**
+ * Codes sent by SMS or e-mail that have not been used and have not run out (promises.md 7). Several of one person may be
+ * alive: a stranger who has a further one sent does not end the one that the owner is about to type.
+ */
 export const codes = pgTable(
-  'one_time_code',
+  'sent_code',
   {
-    /** What it proves: `login`, later others. */
+    id: newRecordId(),
+    /** What it proves: `login` or `password`. */
     purpose: text('purpose').notNull(),
     /** Number or address, as in {@link accounts}. */
     recipient: text('recipient').notNull(),
     /** argon2id of the code: six digits are guessed from a quick hash. */
     codeHash: text('code_hash').notNull(),
+    /** Who asked for it, as `device` or `network` and its value: that caller's guesses are counted apart. */
+    requester: text('requester').notNull(),
+    /** Guesses that everybody else has left, all of them together. */
     guessesLeft: integer('guesses_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.purpose, table.recipient] }),
-    index('one_time_code_expiry').on(table.expiresAt),
+    index('sent_code_recipient').on(table.recipient, table.purpose),
+    index('sent_code_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Browsers in which somebody has signed in to an account. Their failures are counted apart from those of everybody else,
+ * so that nobody can use up the owner's tries.
+ */
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret that the browser keeps, hexadecimal. */
+    deviceHash: text('device_hash').notNull(),
+    /** Last sign-in there. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.deviceHash] }),
+    index('known_device_used').on(table.usedAt),
   ],
 );

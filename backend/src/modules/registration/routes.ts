@@ -7,6 +7,7 @@ import { DictionaryEntry, entriesOf, entryRecords } from '../../dictionaries/ind
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { languageOf, type Bilingual } from '../../http/language.ts';
+import { placeOf } from '../../limits/place.ts';
 import { originOf, type Guard } from '../identity/index.ts';
 import {
   AnswersBody,
@@ -85,7 +86,7 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       body: MobileStart,
     }),
     async (request) => {
-      const result = await start.byMobile(request.body, languageOf(request), request.ip);
+      const result = await start.byMobile(request.body, languageOf(request), placeOf(request));
       return answer(request, result, result.isResumed ? said.resumed : said.begun);
     },
   );
@@ -96,7 +97,7 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       body: EmailStart,
     }),
     async (request) => {
-      const result = await start.byEmail(request.body, languageOf(request), request.ip);
+      const result = await start.byEmail(request.body, languageOf(request), placeOf(request));
       return answer(request, result, result.isResumed ? said.resumed : said.begun);
     },
   );

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Place } from '../../limits/place.ts';
 import type { EditionSettings } from '../content/index.ts';
 import {
   emailOf,
@@ -98,13 +99,13 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
   async function begin(
     body: MobileStart | EmailStart,
     recipient: Recipient,
-    proof: { code: string; field: string; password: string; from: string },
+    proof: { code: string; field: string; password: string; from: Place },
     language: Language,
   ): Promise<Started> {
     await assertOpen();
-    await limits.count(starts, proof.from);
+    await limits.count(starts, proof.from.network);
     // Who has the code has the number, and may know whether it is registered (AUTH-050, promises.md 8).
-    await proofs.checkCode(recipient.address, proof.code).catch((error: unknown) => {
+    await proofs.checkCode(recipient.address, proof.code, proof.from).catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 500 ? error.about(proof.field) : error;
     });
     const at = now();
@@ -139,7 +140,7 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     assertOpen,
 
     /** @throws Refusal naming the field (VAL-002, VAL-003, VAL-005, VAL-008), 409 (AUTH-050), 429 */
-    async byMobile(body: MobileStart, language: Language, from: string): Promise<Started> {
+    async byMobile(body: MobileStart, language: Language, from: Place): Promise<Started> {
       if (!body.agreed) throw refusal(prompts.agreed, 'agreed');
       const recipient = withField('mobile', () => mobileOf(body.mobile));
       if (body.captcha.trim() === '') throw refusal(prompts.code, 'captcha');
@@ -148,7 +149,7 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     },
 
     /** @throws Refusal naming the field (VAL-006, VAL-008, VAL-015..017), 409 (AUTH-050), 429 */
-    async byEmail(body: EmailStart, language: Language, from: string): Promise<Started> {
+    async byEmail(body: EmailStart, language: Language, from: Place): Promise<Started> {
       if (!body.agreed) throw refusal(prompts.agreed, 'agreed');
       const recipient = withField('mobile', () => emailOf(body.mobile));
       if (body.emailCode.trim() === '') throw refusal(prompts.code, 'emailCode');

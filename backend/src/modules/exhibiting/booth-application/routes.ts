@@ -4,6 +4,7 @@ import { DictionaryEntry, entriesOf, entryRecords } from '../../../dictionaries/
 import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
 import { languageOf } from '../../../http/language.ts';
+import { placeOf } from '../../../limits/place.ts';
 import { Applied, ApplicationBody } from './contract.ts';
 import { received } from './messages.ts';
 import { applicationService, type ApplicationParts } from './service.ts';
@@ -32,7 +33,7 @@ export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts>
     call('Applies for a booth. The result of the review is mailed.', Applied, { body: ApplicationBody }),
     async (request) => {
       const language = languageOf(request);
-      const applied = await service.apply(request.body, language, request.ip);
+      const applied = await service.apply(request.body, language, placeOf(request));
       return ok(applied, language, clock.now(), received[language]);
     },
   );

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
+import type { Place } from '../../../limits/place.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { type Review, reviewStatus } from '../../../review/index.ts';
 import { addExhibitor, boothStore } from '../../catalogue/index.ts';
@@ -131,10 +132,10 @@ export function applicationService(parts: ApplicationParts) {
 
     /**
      * Hands an application in. Sent twice it is one.
-     * @param from the caller's address
+     * @param from where the call comes from
      * @throws Refusal naming the field (VAL-068..073), 409 for who waits or exhibits already, 429
      */
-    async apply(body: ApplicationBody, language: Language, from: string): Promise<Applied> {
+    async apply(body: ApplicationBody, language: Language, from: Place): Promise<Applied> {
       await assertOpen();
       const { text, code, password } = readApplication(body, await words(), language);
       const proved = language === 'ZH' ? text.mobile : text.email;
@@ -143,8 +144,8 @@ export function applicationService(parts: ApplicationParts) {
       const known = await store.byProved(proved);
       if (known?.fingerprint === fingerprint && known.status === reviewStatus.underReview)
         return toApplied(known);
-      await limits.count(submissions, from);
-      await proofs.checkCode(proved, code).catch((error: unknown) => {
+      await limits.count(submissions, from.network);
+      await proofs.checkCode(proved, code, from).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 500 ? error.about('captcha') : error;
       });
       // Who has the code has the number, and may know whether it has an account (promises.md 8).

@@ -125,6 +125,7 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
     const row = await store.invite(id, values);
     if (!row) throw notFound(what);
     await store.endSessions(id);
+    await store.forgetDevices(id);
     await audit.record(actor, {
       ...{ action: 'staff.invite-again', subjectKind: 'staff', subjectId: id, subject: email },
     });

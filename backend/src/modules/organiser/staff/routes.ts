@@ -6,6 +6,7 @@ import { documented } from '../../../http/documented.ts';
 import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
 import { languageOf, type Bilingual } from '../../../http/language.ts';
+import { placeOf } from '../../../limits/place.ts';
 import { tokenOf } from '../../identity/index.ts';
 import {
   Acceptance,
@@ -19,10 +20,14 @@ import {
 } from './contract.ts';
 import type { StaffGuard } from './guard.ts';
 import { toMember, type StaffMembers } from './members.ts';
-import type { StaffSignInService } from './sign-in.ts';
+import type { StaffOrigin, StaffSignInService } from './sign-in.ts';
 
 const call = documented('organiser');
 const Token = Type.String({ description: 'The session of the console: send it as header `token`.' });
+const originOf = (request: FastifyRequest): StaffOrigin => ({
+  address: request.ip,
+  place: placeOf(request),
+});
 const OneId = Type.Object({ id: Id });
 
 const said = {
@@ -55,7 +60,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/organiser/login',
     call('Signs in to the console by password and authenticator code.', Token, { body: StaffSignIn }),
-    async (request) => answer(request, await entrance.signIn(request.body, request.ip), said.signedIn),
+    async (request) => answer(request, await entrance.signIn(request.body, originOf(request)), said.signedIn),
   );
 
   app.post('/organiser/logout', call('Ends the session of this call.', Type.Null(), {}), async (request) => {
@@ -80,7 +85,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/organiser/invitation',
     call('What an invitation to the staff offers.', OpenInvitation, { querystring: TicketQuery }),
-    async (request) => answer(request, await entrance.invitation(request.query.ticket, request.ip)),
+    async (request) => answer(request, await entrance.invitation(request.query.ticket, placeOf(request))),
   );
 
   app.post(
@@ -88,7 +93,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Accepts an invitation: sets the password, proves the authenticator, signs in.', Token, {
       body: Acceptance,
     }),
-    async (request) => answer(request, await entrance.accept(request.body, request.ip), said.signedIn),
+    async (request) => answer(request, await entrance.accept(request.body, originOf(request)), said.signedIn),
   );
 
   app.get(

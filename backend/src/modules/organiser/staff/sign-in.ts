@@ -1,5 +1,6 @@
 import { Refusal } from '../../../http/errors.ts';
-import type { Limit, Limits } from '../../../limits/limits.ts';
+import type { Counted, Limit, Limits } from '../../../limits/limits.ts';
+import type { Place } from '../../../limits/place.ts';
 import type { Database } from '../../../db/database.ts';
 import { matches, slowHash, newToken, tokenHash } from '../../identity/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
@@ -14,11 +15,21 @@ const HOUR_MS = 60 * 60 * 1000;
 const SESSION_MS = 12 * HOUR_MS;
 const QUARTER_HOUR = 15 * 60;
 const limits = {
-  /** One person's tries; strangers elsewhere cannot use them up. */
-  accountThere: { name: 'staff-account-there', points: 10, seconds: QUARTER_HOUR },
-  /** Everybody's tries for one account: a code is one of a million, and there are three at a time. */
-  account: { name: 'staff-account', points: 100, seconds: QUARTER_HOUR },
-  address: { name: 'staff-address', points: 100, seconds: QUARTER_HOUR },
+  /** Failures on a device that has been signed in on, which count for nobody else. */
+  device: { name: 'staff-device', points: 10, seconds: QUARTER_HOUR },
+  /** Failures from one network, for one account. */
+  there: { name: 'staff-account-there', points: 10, seconds: QUARTER_HOUR },
+  /** Failures from one network, for whatever accounts. */
+  network: { name: 'staff-address', points: 100, seconds: QUARTER_HOUR },
+  /** Failures from everywhere but known devices, for one account. */
+  account: { name: 'staff-account', points: 100, seconds: 4 * QUARTER_HOUR },
+  /**
+   * Wrong codes with the right password, from everywhere but known devices: a code is one of a million and three are
+   * good at a time, so that somebody who has the password guesses one within 30 years.
+   */
+  codes: { name: 'staff-code', points: 30, seconds: 96 * QUARTER_HOUR },
+  /** Wrong codes with one invitation. */
+  acceptances: { name: 'staff-accept', points: 10, seconds: QUARTER_HOUR },
   tickets: { name: 'staff-ticket', points: 30, seconds: QUARTER_HOUR },
 } satisfies Record<string, Limit>;
 
@@ -31,15 +42,23 @@ export interface SignInParts {
   now: () => Date;
 }
 
+/** Where a sign-in comes from. */
+export interface StaffOrigin {
+  /** Network address, for the log. */
+  address: string;
+  place: Place;
+}
+
 export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string): Actor => ({
   ...{ staffId: member.id, name: member.name, address },
 });
 
 /** Ways into the console and out of it. */
 export function staffSignIn({ database, store, audit, limits: counters, now }: SignInParts) {
-  async function open(member: StaffRow): Promise<string> {
+  async function open(member: StaffRow, { device }: Place): Promise<string> {
     const token = newToken();
     const at = now();
+    if (device !== undefined) await store.rememberDevice(member.id, device, at);
     await store.openSession({
       ...{ tokenHash: tokenHash(token), staffId: member.id, createdAt: at },
       endsAt: new Date(at.getTime() + SESSION_MS),
@@ -47,13 +66,36 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
     return token;
   }
 
+  const isKnown = ({ device }: Place, email: string): Promise<boolean> =>
+    device === undefined ? Promise.resolve(false) : store.isKnownDevice(email, device);
+
+  /** What counts a sign-in that is tried. Nobody elsewhere can use up what a known device has. */
+  function triesOf(email: string, { device, network }: Place, isKnownDevice: boolean): Counted[] {
+    if (isKnownDevice) return [{ limit: limits.device, key: `${email} ${device}` }];
+    return [
+      { limit: limits.network, key: network },
+      { limit: limits.there, key: `${email} ${network}` },
+      { limit: limits.account, key: email },
+    ];
+  }
+
+  /**
+   * Whether a code may be compared with what the authenticator shows. Counted alike whether or not the password is
+   * right, under keys that differ, so that the time it takes tells nothing; who has guessed too many codes is told
+   * nothing either but that something is wrong.
+   */
+  const mayProve = (email: string, hasPassword: boolean, isKnownDevice: boolean): Promise<boolean> =>
+    isKnownDevice
+      ? Promise.resolve(true)
+      : counters.take(limits.codes, hasPassword ? email : `no password ${email}`);
+
   /** @throws Refusal 500 when the invitation does not serve any more */
-  async function invited(ticket: string, address: string): Promise<StaffRow> {
-    await counters.count(limits.tickets, address);
+  async function invited(ticket: string, { network }: Place): Promise<StaffRow> {
     const member = await store.byTicket(tokenHash(ticket), now());
-    if (!member || member.isLocked) throw new Refusal(prompts.ticket, 500, 404);
-    await counters.giveBack(limits.tickets, address);
-    return member;
+    if (member && !member.isLocked) return member;
+    // Only what is no invitation counts: a neighbour's failures keep nobody from accepting one.
+    await counters.count(limits.tickets, network);
+    throw new Refusal(prompts.ticket, 500, 404);
   }
 
   return {
@@ -63,29 +105,30 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
      * @returns the session's token
      * @throws Refusal 500, 429, 510 for a locked account
      */
-    async signIn(body: StaffSignIn, address: string): Promise<string> {
+    async signIn(body: StaffSignIn, { address, place }: StaffOrigin): Promise<string> {
       const email = body.email.trim().toLowerCase();
       if (email === '') throw new Refusal(prompts.email).about('email');
       if (body.password === '') throw new Refusal(prompts.password).about('password');
       if (body.code.trim() === '') throw new Refusal(prompts.code).about('code');
-      await counters.count(limits.address, address);
-      await counters.count(limits.accountThere, `${email} ${address}`);
-      await counters.count(limits.account, email);
+      const isKnownDevice = await isKnown(place, email);
+      const tries = triesOf(email, place, isKnownDevice);
+      await counters.countAll(tries);
 
       const member = await store.byEmail(email);
       const isRight =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), member?.passwordHash));
-      const step = member && stepOf(member.authenticatorSecret, body.code, now());
+      const isHeard = await mayProve(email, isRight, isKnownDevice);
+      const step = member && isHeard ? stepOf(member.authenticatorSecret, body.code, now()) : undefined;
       if (!isRight || !member || step === undefined) throw new Refusal(prompts.wrong);
       if (member.isLocked) throw new Refusal(prompts.locked, 510);
       const token = await database.transaction(async () => {
         if (!(await store.useStep(member.id, step, now()))) throw new Refusal(prompts.wrong);
         await audit.record(actorOf(member, address), { action: 'staff.sign-in', subjectKind: 'staff' });
-        return open(member);
+        return open(member, place);
       });
-      await counters.forget(limits.accountThere, `${email} ${address}`);
-      await counters.giveBack(limits.account, email);
-      await counters.giveBack(limits.address, address);
+      // Only failures count. What others have failed to guess is not forgotten with it.
+      for (const { limit, key } of tries) await counters.giveBack(limit, key);
+      if (!isKnownDevice) await counters.giveBack(limits.codes, email);
       return token;
     },
 
@@ -99,8 +142,8 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
     },
 
     /** What an invitation offers. @throws Refusal 404, 429 */
-    async invitation(ticket: string, address: string): Promise<OpenInvitation> {
-      const { name, email, authenticatorSecret: secret } = await invited(ticket, address);
+    async invitation(ticket: string, place: Place): Promise<OpenInvitation> {
+      const { name, email, authenticatorSecret: secret } = await invited(ticket, place);
       return { name, email, secret, uri: authenticatorUri(secret, email) };
     },
 
@@ -109,11 +152,11 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
      * @returns the session's token
      * @throws Refusal 404, 500 naming the field, 429
      */
-    async accept({ ticket, password, code }: Acceptance, address: string): Promise<string> {
-      const member = await invited(ticket, address);
+    async accept({ ticket, password, code }: Acceptance, { address, place }: StaffOrigin): Promise<string> {
+      const member = await invited(ticket, place);
       if (!MD5.test(password)) throw new Refusal(prompts.password).about('password');
       if (code.trim() === '') throw new Refusal(prompts.code).about('code');
-      await counters.count(limits.accountThere, `${member.email} ${address}`);
+      await counters.count(limits.acceptances, tokenHash(ticket));
       const step = stepOf(member.authenticatorSecret, code, now());
       if (step === undefined) throw new Refusal(prompts.wrongCode).about('code');
       const passwordHash = await slowHash(password.toLowerCase());
@@ -122,9 +165,8 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
           throw new Refusal(prompts.ticket, 500, 404);
         await store.change(member.id, { lastSignInAt: now() });
         await audit.record(actorOf(member, address), { action: 'staff.accept', subjectKind: 'staff' });
-        return open(member);
+        return open(member, place);
       });
-      await counters.forget(limits.accountThere, `${member.email} ${address}`);
       return token;
     },
   };

@@ -2,7 +2,10 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { StaffRight } from './rights.ts';
-import { staff, staffSessions } from './tables.ts';
+import { staff, staffDevices, staffSessions } from './tables.ts';
+
+/** A device that nobody signs in on for so long is known no more: half a year. */
+const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
 
 export type StaffRow = Omit<typeof staff.$inferSelect, 'rights'> & { rights: StaffRight[] };
 export type NewStaff = Omit<typeof staff.$inferInsert, 'rights'> & { rights: StaffRight[] };
@@ -98,7 +101,31 @@ export function staffStore(database: Database) {
       await orm().delete(staffSessions).where(eq(staffSessions.staffId, staffId));
     },
 
+    /** Whether somebody with this e-mail address has signed in on a device. */
+    async isKnownDevice(email: string, deviceHash: string): Promise<boolean> {
+      const rows = await orm()
+        .select({ id: staffDevices.staffId })
+        .from(staffDevices)
+        .innerJoin(staff, eq(staff.id, staffDevices.staffId))
+        .where(and(eq(staff.email, email), eq(staffDevices.deviceHash, deviceHash)));
+      return rows.length === 1;
+    },
+
+    async rememberDevice(staffId: string, deviceHash: string, usedAt: Date): Promise<void> {
+      await orm()
+        .insert(staffDevices)
+        .values({ staffId, deviceHash, usedAt })
+        .onConflictDoUpdate({ target: [staffDevices.staffId, staffDevices.deviceHash], set: { usedAt } });
+    },
+
+    /** After a lost phone or password nothing that proved the person before is believed. */
+    async forgetDevices(staffId: string): Promise<void> {
+      await orm().delete(staffDevices).where(eq(staffDevices.staffId, staffId));
+    },
+
     async sweep(now: Date): Promise<void> {
+      const unusedSince = new Date(now.getTime() - DEVICE_MS);
+      await orm().delete(staffDevices).where(lt(staffDevices.usedAt, unusedSince));
       await orm().delete(staffSessions).where(lt(staffSessions.endsAt, now));
     },
   };

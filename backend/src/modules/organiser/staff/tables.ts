@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../../db/columns.ts';
 
 /**
@@ -52,4 +52,22 @@ export const staffSessions = pgTable(
     endsAt: instant('ends_at').notNull(),
   },
   (table) => [index('staff_session_staff').on(table.staffId), index('staff_session_end').on(table.endsAt)],
+);
+
+/** Browsers in which somebody of the staff has signed in to the console; see `known_device` of accounts. */
+export const staffDevices = pgTable(
+  'staff_device',
+  {
+    staffId: recordId('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret that the browser keeps, hexadecimal. */
+    deviceHash: text('device_hash').notNull(),
+    /** Last sign-in there. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.deviceHash] }),
+    index('staff_device_used').on(table.usedAt),
+  ],
 );

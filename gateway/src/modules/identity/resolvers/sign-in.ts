@@ -16,10 +16,11 @@ function expected(error: unknown): { code: UserErrorCode; message: string; path:
 
 /** Signs in by whatever `send` proves: the session goes into the browser's cookie, or to a program as a token. */
 export async function signIn(
-  { identity, session }: Context,
+  { identity, session, keepDevice }: Context,
   returnToken: boolean | undefined,
   send: () => Promise<{ result: string; message: string }>,
 ) {
+  if (returnToken !== true) keepDevice();
   try {
     const { result: token, message } = await send();
     const viewer = await identity.viewerOf(token);
@@ -36,7 +37,8 @@ export const identityMutations: Pick<
 > = {
   createCaptcha: (_root, _args, { identity }) => identity.createCaptcha(),
 
-  sendCode: async (_root, { input }, { identity }) => {
+  sendCode: async (_root, { input }, { identity, keepDevice }) => {
+    keepDevice();
     try {
       const { message } = await identity.sendCode(input.channel, input.recipient);
       return { message, errors: [] };

@@ -31,6 +31,7 @@ export const staffEntrance: Pick<
   'acceptStaffInvitation' | 'organiserSignIn' | 'organiserSignOut'
 > = {
   organiserSignIn: async (_root, { input }, context) => {
+    if (input.returnToken !== true) context.keepDevice();
     try {
       return await enter(context, input.returnToken === true, await context.staff.signIn(input));
     } catch (error) {
@@ -40,6 +41,7 @@ export const staffEntrance: Pick<
 
   acceptStaffInvitation: async (_root, { input }, context) => {
     const { staff, locale } = context;
+    context.keepDevice();
     try {
       const invited = await staff.invitation(input.ticket);
       const weak =
