@@ -80,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         waitMs: integer(env, 'RENDER_WAIT_MS', 2500, 0, 30_000),
         freshMs: integer(env, 'RENDER_FRESH_MS', 10_000, 0, 3_600_000),
         staleMs: integer(env, 'RENDER_STALE_MS', 60_000, 0, 3_600_000),
+        perClient: integer(env, 'RENDER_PER_CLIENT', 300, 0, 1_000_000),
       },
     },
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',

@@ -1,7 +1,7 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { lifecycle } from './lifecycle.ts';
+import { gatewayLogger } from './logger.ts';
 
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
@@ -11,7 +11,7 @@ function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string 
 async function main(): Promise<void> {
   const life = lifecycle();
   const config = readConfig();
-  const logger = pino({ level: config.logLevel, base: { service: 'gateway' } });
+  const logger = gatewayLogger(config.logLevel);
   const app = await buildApp({ config, logger });
   const url = await app.listen({ host: config.host, port: config.port });
   life.onStop(async () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer } from '../src/site/renderer.ts';
+import { createRenderer, RendererBusy } from '../src/site/renderer.ts';
 import { useGateway } from './support/gateway.ts';
 
 const plain = '<!doctype html><script>start()</script><div id="root"></div>';
@@ -11,17 +11,29 @@ const plain = '<!doctype html><script>start()</script><div id="root"></div>';
 /** The site's code for servers, as small as it gets: what it does is in the address. */
 const siteCode = `
 let count = 0;
+export const sitePages = {
+  rendered: [
+    { path: '/d/', parameters: [] },
+    { path: '/d/about', parameters: ['tab'] },
+    ...['x', 'y', 'lost', 'broken', 'null', 'never', 'busy', 'fleeting'].map((name) => ({ path: '/d/' + name, parameters: ['id'] })),
+  ],
+  notFound: '/d/404',
+  personal: ['/d/personal', '/d/organiser/welcome'],
+  fixed: ['/d/'],
+  things: { exhibitor: '', product: '', news: '' },
+};
 export async function render({ template, url, language, ask }) {
   count += 1;
   const { pathname } = new URL(url);
   if (pathname === '/d/broken') throw new Error('cannot be rendered');
-  if (pathname === '/d/personal') return null;
+  if (pathname === '/d/null') return null;
+  if (pathname === '/d/fleeting' && count > 1) throw new Error('cannot be rendered any more');
   if (pathname === '/d/never') return new Promise(() => {});
   if (pathname === '/d/busy') for (;;);
   const answer = pathname === '/d/about'
     ? JSON.parse(await ask(JSON.stringify({ query: '{ edition { name } }' }), language)).data.edition.name
     : '';
-  const status = pathname === '/d/lost' ? 404 : 200;
+  const status = ['/d/lost', '/d/404'].includes(pathname) ? 404 : 200;
   return { status, language, html: template.replace('></div>', \`>\${answer} \${url} #\${count}</div>\`) };
 }`;
 
@@ -35,8 +47,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const order = (path: string) => ({
+  url: `http://fair.example${path}`,
+  language: 'ZH' as const,
+  isRefresh: false,
+});
+
 async function site(env: Record<string, string> = {}) {
-  const { app, rest } = await useGateway(
+  const { app, rest, log } = await useGateway(
     { '/app/content/edition': () => ({ name: { cn: '第十二届展会', en: 'The 12th edition' } }) },
     {
       WEB_DIST: join(folder, 'dist'),
@@ -47,7 +65,7 @@ async function site(env: Record<string, string> = {}) {
   );
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'fair.example', ...headers } });
-  return { app, rest, get };
+  return { app, rest, get, log };
 }
 
 describe('pages rendered for guests', () => {
@@ -104,19 +122,106 @@ describe('pages rendered for guests', () => {
     const { get } = await site();
     expect((await get('/d/about', { cookie: 'session=abc' })).body).toBe(plain);
     expect((await get('/d/about', { 'x-render': 'off' })).body).toBe(plain);
-    for (const url of ['/d/personal', '/d/broken']) {
+    for (const url of ['/d/personal', '/d/null', '/d/broken']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, plain]);
     }
   });
 
-  it('are the plain page when they take too long; those who come next do not wait for it', async () => {
+  it('are the plain page when they take too long, and then others still come with their content', async () => {
     const { get } = await site({ RENDER_WAIT_MS: '300' });
     await expect.poll(async () => (await get('/d/about')).body).toContain('第十二届');
     expect((await get('/d/never')).body).toBe(plain);
-    expect((await get('/d/x')).body).toBe(plain);
-    // What is known already still comes with its content.
-    expect((await get('/d/about')).body).toContain('第十二届');
+    expect((await get('/d/x')).body).toContain('/d/x');
+  });
+
+  it('keep who asks again for one that takes too long waiting no second time', async () => {
+    const { get } = await site({ RENDER_WAIT_MS: '300' });
+    await expect.poll(async () => (await get('/d/about')).body).toContain('第十二届');
+    expect((await get('/d/never')).body).toBe(plain);
+    const before = performance.now();
+    expect((await get('/d/never')).body).toBe(plain);
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+
+  it('stay as they were where they can no longer be rendered', async () => {
+    const { get } = await site({ RENDER_FRESH_MS: '0', RENDER_STALE_MS: '0' });
+    const first = (await get('/d/fleeting')).body;
+    expect(first).toContain('/d/fleeting');
+    expect((await get('/d/fleeting')).body).toBe(first);
+    expect((await get('/d/fleeting')).body).toBe(first);
+  });
+
+  it('are the same whatever an address holds that they do not read', async () => {
+    const { get } = await site();
+    const { body } = await get('/d/about?tab=range');
+    expect((await get('/d/about?utm_source=a&tab=range&x=%27')).body).toBe(body);
+    expect((await get('/d/about/?tab=range')).body).toBe(body);
+    expect((await get('/d/about?tab=intro')).body).not.toBe(body);
+    const missing = await get('/d/nowhere');
+    expect([missing.statusCode, (await get('/d/elsewhere?a=1')).body]).toEqual([404, missing.body]);
+  });
+
+  it('take the language of their address before that of the browser', async () => {
+    const { get } = await site();
+    expect((await get('/d/about?lang=EN')).headers['content-language']).toBe('EN');
+    expect((await get('/d/about?lang=ZH', { cookie: 'lang=EN' })).headers['content-language']).toBe('ZH');
+  });
+
+  it('never hold for others what a client says of its host', async () => {
+    const { get } = await site();
+    const { body } = await get('/d/about', { host: 'evil.example' });
+    expect(body).toContain('http://evil.example/d/about');
+    expect((await get('/d/about')).body).toBe(body.replace('evil.example', 'fair.example'));
+    expect((await get('/d/about', { host: '"><script>' })).body).toContain('http://localhost/d/about');
+    const configured = await site({ SITE_ORIGIN: 'https://fair.example' });
+    const answer = await configured.get('/d/about', { host: 'evil.example' });
+    expect(answer.body).toContain('https://fair.example/d/about');
+    expect(answer.body).not.toContain('evil.example');
+  });
+
+  it('that are for one person are never rendered, and their address is in no log line', async () => {
+    const { get, log } = await site();
+    for (const url of ['/d/organiser/welcome?ticket=secret', '/d//organiser/welcome/?ticket=secret'])
+      expect((await get(url)).body).toBe(plain);
+    await get('/d/broken?id=secret');
+    expect(log()).toContain('"path":"/d/broken"');
+    expect(log()).not.toContain('secret');
+  });
+
+  it('promises.md 22 of a flood leave one line in the log, and those that are known are served', async () => {
+    const { get, log } = await site({ RENDER_FRESH_MS: '0', RENDER_STALE_MS: '0', RENDER_WAIT_MS: '2000' });
+    expect((await get('/d/x')).body).toContain('/d/x');
+    const flood = Array.from({ length: 400 }, (_one, index) => get(`/d/never?id=${index}`));
+    expect((await get('/d/x')).body).toContain('/d/x');
+    for (const { statusCode, body } of await Promise.all(flood))
+      expect([statusCode, body]).toEqual([200, plain]);
+    expect((await get('/d/x')).body).toContain('/d/x');
+    expect(
+      log()
+        .split('\n')
+        .filter((line) => line.includes('without content')),
+    ).toHaveLength(1);
+  });
+
+  it('of one client leave room for those of others', async () => {
+    const { get } = await site({ RENDER_WAIT_MS: '2000', TRUSTED_PROXIES: 'loopback' });
+    await get('/d/x');
+    const flood = Array.from({ length: 40 }, (_one, index) =>
+      get(`/d/never?id=${index}`, { 'x-forwarded-for': '192.0.2.1' }),
+    );
+    const other = await get('/d/y', { 'x-forwarded-for': '192.0.2.2' });
+    expect(other.body).toContain('/d/y');
+    await Promise.all(flood);
+  });
+
+  it('that one client has rendered in a minute are limited', async () => {
+    const { get } = await site({ RENDER_PER_CLIENT: '3' });
+    const bodies = [];
+    for (const id of [1, 2, 3, 4]) bodies.push((await get(`/d/x?id=${id}`)).body);
+    expect(bodies.map((body) => body !== plain)).toEqual([true, true, true, false]);
+    // What is kept is not counted.
+    expect((await get('/d/x?id=1')).body).toBe(bodies[0]);
   });
 
   it('promises.md 16 never keep the API waiting, even when one does not end', async () => {
@@ -131,8 +236,44 @@ describe('pages rendered for guests', () => {
     const entry = join(folder, 'dist-server/entry-server.mjs');
     const renderer = createRenderer({ entry, template: plain }, () => Promise.reject(new Error('stopped')));
     try {
-      await expect(renderer.render('http://fair.example/d/about', 'ZH')).rejects.toThrow();
-      expect((await renderer.render('http://fair.example/d/x', 'ZH'))?.status).toBe(200);
+      await expect(renderer.render(order('/d/about'))).rejects.toThrow();
+      expect((await renderer.render(order('/d/x')))?.status).toBe(200);
+    } finally {
+      await renderer.close();
+    }
+  });
+
+  it('are refused beyond a bounded number, and those that visitors know come first', async () => {
+    const entry = join(folder, 'dist-server/entry-server.mjs');
+    const limits = { atOnce: 1, waiting: 2, timeoutMs: 20_000 };
+    let answer = (_text: string) => {};
+    const asked = new Promise<string>((resolve) => (answer = resolve));
+    const renderer = createRenderer({ entry, template: plain }, () => asked, limits);
+    try {
+      const done: string[] = [];
+      const render = (path: string, isRefresh = false) =>
+        renderer.render({ ...order(path), isRefresh }).then(() => done.push(path));
+      const pages = [render('/d/about'), render('/d/x?id=1'), render('/d/x?id=2')];
+      await expect(render('/d/x?id=3')).rejects.toThrow(RendererBusy);
+      pages.push(render('/d/y', true));
+      answer('{"data":{"edition":{"name":"A"}}}');
+      await Promise.all(pages);
+      expect(done).toEqual(['/d/about', '/d/y', '/d/x?id=1', '/d/x?id=2']);
+    } finally {
+      await renderer.close();
+    }
+  });
+
+  it('that do not end are given up, and those after them get another thread', async () => {
+    const entry = join(folder, 'dist-server/entry-server.mjs');
+    const limits = { atOnce: 2, waiting: 8, timeoutMs: 1000 };
+    const renderer = createRenderer({ entry, template: plain }, () => Promise.resolve('{}'), limits);
+    try {
+      expect((await renderer.render(order('/d/x')))?.status).toBe(200);
+      const blocked = [renderer.render(order('/d/busy')), renderer.render(order('/d/y'))];
+      const after = renderer.render(order('/d/x?id=2'));
+      for (const { status } of await Promise.allSettled(blocked)) expect(status).toBe('rejected');
+      expect((await after)?.status).toBe(200);
     } finally {
       await renderer.close();
     }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Locale = 'ZH' | 'EN';
 
 /** A chosen language in a header or cookie: ZH or EN; any other value means English, none means undefined (SHELL-086). */
-function chosen(value: string | undefined): Locale | undefined {
+export function chosen(value: string | undefined): Locale | undefined {
   if (value === undefined || value === '') return undefined;
   return value.toUpperCase() === 'ZH' ? 'ZH' : 'EN';
 }

@@ -6,13 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { cookieToken } from '../context/session-cookie.ts';
+import { limitedLog } from '../plugins/log-limit.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { renderedPages, type RenderTimes } from './rendered-pages.ts';
-import { type Ask, createRenderer, type Renderer, type SitePages } from './renderer.ts';
+import { pageAddresses } from './page-address.ts';
+import { renderAllowance } from './render-allowance.ts';
+import { type Failure, type RenderedPages, renderedPages, type RenderTimes } from './rendered-pages.ts';
+import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
+import { late, within } from './within.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const notBuilt = '<!doctype html><title>Wirefair</title><p>The site is not built: run npm start.</p>';
@@ -24,11 +28,26 @@ export interface SiteConfig {
   webServer: string;
   /** Where the site stands, like https://fair.example; null: as the browser names it. */
   siteOrigin: string | null;
-  render: RenderTimes;
+  render: RenderTimes & {
+    /** Pages that are not kept yet and that one client may have rendered in a minute; 0: without a limit. */
+    perClient: number;
+  };
 }
 
 /** Of a site whose pages are all made in the browser. */
-const onlyHome: SitePages = { fixed: ['/d/'], things: { exhibitor: '', product: '', news: '' } };
+const onlyHome: SitePages = {
+  rendered: [],
+  notFound: '/d/404',
+  personal: [],
+  fixed: ['/d/'],
+  things: { exhibitor: '', product: '', news: '' },
+};
+
+/**
+ * Stands in rendered pages for the origin of a site whose origin is not configured, so that what a client says of it
+ * in its header `Host` gets into that client's answer only, and never into a page that others are served.
+ */
+const ORIGIN_OF_REQUEST = 'http://origin-of-request.invalid';
 
 /**
  * Serves the built site under /d/ (SHELL-001): files with a hash in their name for a year; every other address is a
@@ -65,7 +84,7 @@ export async function serveSite(
     rendering(
       app,
       renderer,
-      config.render,
+      config,
       siteStamp(() => guest().content.edition(), forgetPublic),
     );
   serveSearchEngines(app, {
@@ -83,10 +102,12 @@ export async function serveSite(
   });
   app.get('/d/*', async (request, reply) => {
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
-    const url = originOf(request, config.siteOrigin) + request.url;
-    const page = mayRender(request) ? await pages?.find(url, localeOf(request.headers)) : undefined;
-    if (page) return reply.status(page.status).header('content-language', page.language).send(page.html);
-    return reply.status(built ? 200 : 503).send(plain);
+    const page = mayRender(request) ? await pages?.(request) : undefined;
+    if (!page) return reply.status(built ? 200 : 503).send(plain);
+    const html = config.siteOrigin
+      ? page.html
+      : page.html.replaceAll(ORIGIN_OF_REQUEST, originOf(request, config.siteOrigin));
+    return reply.status(page.status).header('content-language', page.language).send(html);
   });
 }
 
@@ -112,21 +133,53 @@ function pageHeaders(reply: FastifyReply, policy: string): void {
   });
 }
 
+/** One line in this time at most tells of pages that were sent without content, milliseconds. */
+const LOG_EVERY_MS = 60_000;
+
+/** @returns finds the rendered page for a request; null where the page without content has to do */
 function rendering(
   app: FastifyInstance,
   renderer: Renderer,
-  times: RenderTimes,
+  { siteOrigin, render }: SiteConfig,
   stampOf: () => Promise<string>,
-) {
+): (request: FastifyRequest) => Promise<RenderedPage | null> {
+  // The text of the query may hold what is secret.
+  const failures = limitedLog<{ failure: Failure; path: string | undefined }>(
+    LOG_EVERY_MS,
+    ({ failure, path }, count) => app.log.warn({ ...failure, path, count }, 'pages sent without content'),
+  );
+  const pages: RenderedPages = renderedPages({
+    renderer,
+    origin: siteOrigin ?? ORIGIN_OF_REQUEST,
+    times: render,
+    allowance: renderAllowance(render.perClient),
+    onFailure: (failure, { address }) => failures.add({ failure, path: address.split('?')[0] }),
+    stampOf,
+  });
+  let addresses: Promise<ReturnType<typeof pageAddresses>> | undefined;
+  const knownAddresses = () => {
+    addresses ??= renderer.pages().then(pageAddresses);
+    addresses.catch(() => {
+      addresses = undefined;
+    });
+    return addresses;
+  };
+
   app.addHook('onListen', () => {
     // Loads the site's code before the first visitor comes.
-    renderer.pages().catch((error: unknown) => app.log.error({ err: error }, 'pages cannot be rendered'));
+    knownAddresses().catch((error: unknown) => app.log.error({ err: error }, 'pages cannot be rendered'));
   });
-  app.addHook('onClose', () => renderer.close());
-  return renderedPages(
-    renderer,
-    times,
-    (error, url) => app.log.warn({ err: error, url }, 'page sent without content'),
-    stampOf,
-  );
+  app.addHook('onClose', async () => {
+    failures.close();
+    await renderer.close();
+  });
+  return async ({ url, headers, ip }) => {
+    // Where the site's code cannot be loaded, the log has said so.
+    const known = await within(
+      knownAddresses().catch(() => null),
+      render.waitMs,
+    );
+    const page = known === late ? null : known?.(url, localeOf(headers));
+    return page ? pages.find(page, ip) : null;
+  };
 }

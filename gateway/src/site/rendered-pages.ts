@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import type { Locale } from '../context/locale.ts';
+import type { PageAddress } from './page-address.ts';
+import { PageStore, type StoredPage } from './page-store.ts';
+import type { RenderAllowance } from './render-allowance.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
+import { late, within } from './within.ts';
 
 export interface RenderTimes {
   /** A visitor waits at most this long for a page with content, milliseconds. */
@@ -12,77 +13,121 @@ export interface RenderTimes {
   staleMs: number;
 }
 
-/** All pages together, in characters. */
-const MAX_SIZE = 64_000_000;
-/** After a page that took too long, visitors are not kept waiting for a while. */
-const COOL_OFF_MS = 5000;
+/**
+ * So long a page serves where no newer one can be made in time, milliseconds: under a flood, or while the service
+ * behind does not answer, visitors get the page from before in the place of one without content.
+ */
+const LAST_RESORT_MS = 10 * 60_000;
+/** After an attempt to replace a page failed, the next one is made no sooner than this, milliseconds. */
+const RETRY_AFTER_MS = 5000;
 
-interface Kept {
-  page: RenderedPage | null;
-  madeAt: number;
+/** Why a page was sent without content. */
+export type Failure =
+  | { reason: 'failed'; error: unknown }
+  /** The client has had too many pages rendered. */
+  | { reason: 'limited' };
+
+interface Options {
+  renderer: Pick<Renderer, 'render'>;
+  /** Where the site stands, for the full addresses in its pages. */
+  origin: string;
+  times: RenderTimes;
+  allowance: RenderAllowance;
+  onFailure: (failure: Failure, page: PageAddress) => void;
+  /** What every page depends on; with another stamp no page from before is served. */
+  stampOf?: () => Promise<string>;
 }
 
 export interface RenderedPages {
-  /** @returns null where the page without content has to do */
-  find: (url: string, language: Locale) => Promise<RenderedPage | null>;
+  /**
+   * @param client network address of who asks
+   * @returns null where the page without content has to do
+   */
+  find: (page: PageAddress, client: string) => Promise<RenderedPage | null>;
 }
 
-/**
- * Pages for guests, kept for a moment: everybody gets the same ones. What fails or is slow is sent without content.
- * @param stampOf what every page depends on; with another stamp no page from before is served
- */
-export function renderedPages(
-  renderer: Renderer,
-  times: RenderTimes,
-  onFailure: (error: unknown, url: string) => void,
-  stampOf: () => Promise<string> = () => Promise.resolve(''),
-): RenderedPages {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MAX_SIZE,
-    sizeCalculation: ({ page }, key) => (page?.html.length ?? 0) + key.length + 100,
-  });
-  const underWay = new Map<string, Promise<RenderedPage | null>>();
-  let slowUntil = 0;
+interface Rendering {
+  startedAt: number;
+  result: Promise<RenderedPage | null>;
+}
 
-  function make(key: string, url: string, language: Locale): Promise<RenderedPage | null> {
-    const known = underWay.get(key);
-    if (known) return known;
-    const making = renderer
-      .render(url, language)
-      .then(
-        (page) => {
-          kept.set(key, { page, madeAt: performance.now() });
-          return page;
-        },
-        (error: unknown) => {
-          onFailure(error, url);
-          return null;
-        },
-      )
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+/** Pages for guests, kept for a moment: everybody gets the same ones. */
+export function renderedPages(options: Options): RenderedPages {
+  const { renderer, origin, times, allowance, onFailure } = options;
+  const { stampOf = () => Promise.resolve('') } = options;
+  const store = new PageStore();
+  const underWay = new Map<string, Rendering>();
+
+  /** @param known the page from before, which a failure leaves in place */
+  async function make(
+    page: PageAddress,
+    stamp: string,
+    known: StoredPage | undefined,
+  ): Promise<RenderedPage | null> {
+    const key = keyOf(page);
+    try {
+      const order = { url: origin + page.address, language: page.language, isRefresh: known !== undefined };
+      const made = await renderer.render(order);
+      // A page that had content and has none now misses an answer of the service behind.
+      const hasLostContent = made === null && known?.page && known.stamp === stamp;
+      if (hasLostContent) store.set(key, { ...known, failedAt: performance.now() });
+      else store.set(key, { page: made, stamp, madeAt: performance.now() });
+      return made;
+    } catch (error) {
+      if (known) store.set(key, { ...known, failedAt: performance.now() });
+      onFailure({ reason: 'failed', error }, page);
+      return null;
+    }
   }
 
-  async function inTime(making: Promise<RenderedPage | null>): Promise<RenderedPage | null> {
-    if (performance.now() < slowUntil) return null;
-    const patience = new AbortController();
-    const late = pause(times.waitMs, 'late' as const, { signal: patience.signal }).catch(() => null);
-    const first = await Promise.race([making, late]);
-    patience.abort();
-    if (first !== 'late') return first;
-    slowUntil = performance.now() + COOL_OFF_MS;
-    return null;
+  /** Starts to render, or joins others who wait for the same page. */
+  function rendering(page: PageAddress, stamp: string, known: StoredPage | undefined): Rendering {
+    const key = `${stamp} ${keyOf(page)}`;
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const result = make(page, stamp, known).finally(() => underWay.delete(key));
+    const started = { startedAt: performance.now(), result };
+    underWay.set(key, started);
+    return started;
+  }
+
+  /** @returns null where the page takes too long; who comes later for the same page waits the less */
+  async function inTime({ startedAt, result }: Rendering): Promise<RenderedPage | null> {
+    const page = await within(result, Math.max(0, startedAt + times.waitMs - performance.now()));
+    return page === late ? null : page;
+  }
+
+  async function findNew(page: PageAddress, stamp: string, client: string): Promise<RenderedPage | null> {
+    const joined = underWay.get(`${stamp} ${keyOf(page)}`);
+    if (joined) return inTime(joined);
+    const leave = allowance.enter(client);
+    if (!leave) {
+      onFailure({ reason: 'limited' }, page);
+      return null;
+    }
+    const started = rendering(page, stamp, undefined);
+    void started.result.finally(leave);
+    return inTime(started);
   }
 
   return {
-    async find(url, language) {
-      const key = `${language} ${await stampOf()} ${url}`;
-      const known = kept.get(key);
-      const age = known ? performance.now() - known.madeAt : Infinity;
-      if (known && age < times.freshMs) return known.page;
-      const making = make(key, url, language);
-      return known && age < times.staleMs ? known.page : inTime(making);
+    async find(page, client) {
+      const stamp = await stampOf();
+      const stored = store.get(keyOf(page));
+      if (!stored) return findNew(page, stamp, client);
+      const now = performance.now();
+      const isOutdated = stored.stamp !== stamp;
+      const age = now - stored.madeAt;
+      if (!isOutdated && age < times.freshMs) return stored.page;
+      const hasJustFailed = stored.failedAt !== undefined && now - stored.failedAt < RETRY_AFTER_MS;
+      if (!isOutdated && hasJustFailed && age < LAST_RESORT_MS) return stored.page;
+      const replacing = rendering(page, stamp, stored);
+      if (isOutdated) return inTime(replacing);
+      if (age < times.staleMs) return stored.page;
+      const made = await inTime(replacing);
+      return made ?? (age < LAST_RESORT_MS ? stored.page : null);
     },
   };
 }
+
+const keyOf = ({ address, language }: PageAddress): string => `${language} ${address}`;

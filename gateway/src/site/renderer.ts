@@ -1,7 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
+import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../context/locale.ts';
+import { late, within } from './within.ts';
 
 /** A rendered page, as the site's own code answers (web/src/entry-server.tsx). */
 export interface RenderedPage {
@@ -11,24 +13,53 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Addresses that search engines should know (web/src/app/site-pages.ts). */
+/** What the site tells of its pages (web/src/app/site-pages.ts). */
 export interface SitePages {
+  /** Paths of the pages that may be rendered, and the query parameters that each of them reads. */
+  rendered: { path: string; parameters: readonly string[] }[];
+  /** Path that is rendered in the place of every path that is none of the site's. */
+  notFound: string;
+  /** Paths of pages for one person, which are never rendered. */
+  personal: string[];
+  /** Addresses that search engines should know. */
   fixed: string[];
   /** Beginnings of the addresses of things; their ids follow. */
   things: { exhibitor: string; product: string; news: string };
 }
 
+/** A page to render. */
+export interface RenderOrder {
+  /** Full address of the page. */
+  url: string;
+  language: Locale;
+  /** Whether it replaces a page that visitors have seen already; such pages are rendered before others. */
+  isRefresh: boolean;
+}
+
 /** Renders pages of the site for guests. */
 export interface Renderer {
   /**
-   * @param url full address of the page
    * @returns null for a page that only a browser can show
-   * @throws when the page cannot be made, or there is too much to do already
+   * @throws RendererBusy when too many pages wait already; RenderTimeout; whatever fails in the page
    */
-  render: (url: string, language: Locale) => Promise<RenderedPage | null>;
+  render: (order: RenderOrder) => Promise<RenderedPage | null>;
   /** Which pages the site has; the first call loads its code. */
   pages: () => Promise<SitePages>;
   close: () => Promise<void>;
+}
+
+/** Too many pages wait to be rendered. */
+export class RendererBusy extends Error {
+  constructor() {
+    super('too many pages wait to be rendered');
+  }
+}
+
+/** A page was not there in time. */
+export class RenderTimeout extends Error {
+  constructor(timeoutMs: number) {
+    super(`the page was not rendered within ${timeoutMs} ms`);
+  }
 }
 
 /** Answers a GraphQL request as for a guest: JSON in and out. */
@@ -42,47 +73,114 @@ interface Question {
 
 /** Makes the page fail, which is then sent without content: a question that is never answered would hold it up. */
 const NO_ANSWER = JSON.stringify({ errors: [{ message: 'The question could not be answered' }] });
-/** Longer than every read that a page waits for; a page that takes longer never ends. */
-const HARD_LIMIT_MS = 20_000;
-/** Pages that wait for their data side by side. */
-const AT_ONCE = 16;
-/** Pages that wait for their turn; more than this are sent without content. */
-const MAX_WAITING = 32;
 
-/**
- * Renders in one thread beside the API's.
- * @param site.entry file of the site's code for servers
- * @param site.template its index.html
- */
-export function createRenderer(site: { entry: string; template: string }, ask: Ask): Renderer {
-  const pool = new Piscina({
+export interface RendererLimits {
+  /** Pages rendered side by side: while one waits for its data, another is made. */
+  atOnce: number;
+  /** Pages that wait for their turn, counted separately for refreshed and for new pages; more are refused. */
+  waiting: number;
+  /** A page that takes longer has failed, milliseconds. Longer than every read that a page waits for. */
+  timeoutMs: number;
+}
+
+const defaultLimits: RendererLimits = { atOnce: 16, waiting: 32, timeoutMs: 20_000 };
+
+/** A thread that renders. */
+interface RenderThread {
+  pool: Piscina;
+  /** Pages that it renders now. */
+  running: number;
+  /** Gets no more pages, and ends with the last that it renders. */
+  isRetired: boolean;
+}
+
+/** The number of pages at once is limited before they reach the thread; Piscina must not hold them up. */
+const NO_LIMIT = 1_000_000;
+
+const createPool = (site: { entry: string; template: string }) =>
+  new Piscina({
     filename: new URL('./render-worker.js', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
-    concurrentTasksPerWorker: AT_ONCE,
-    maxQueue: MAX_WAITING,
+    concurrentTasksPerWorker: NO_LIMIT,
     idleTimeout: Infinity,
     workerData: { entry: pathToFileURL(site.entry).href, template: site.template },
   });
 
-  return {
-    async render(url, language) {
-      const { port1, port2 } = new MessageChannel();
-      port1.on('message', ({ id, body, language: asked }: Question) => {
-        void ask(body, asked)
-          .catch(() => NO_ANSWER)
-          .then((answer) => port1.postMessage({ id, answer }));
-      });
-      try {
-        return (await pool.run(
-          { page: { url, language }, port: port2 },
-          { transferList: [port2], signal: AbortSignal.timeout(HARD_LIMIT_MS) },
-        )) as RenderedPage | null;
-      } finally {
-        port1.close();
+/** Renders a page in a thread, and answers the questions that the page asks. */
+async function renderIn(
+  pool: Piscina,
+  ask: Ask,
+  url: string,
+  language: Locale,
+): Promise<RenderedPage | null> {
+  const { port1, port2 } = new MessageChannel();
+  port1.on('message', ({ id, body, language: asked }: Question) => {
+    void ask(body, asked)
+      .catch(() => NO_ANSWER)
+      .then((answer) => port1.postMessage({ id, answer }));
+  });
+  try {
+    const page: unknown = await pool.run({ page: { url, language }, port: port2 }, { transferList: [port2] });
+    return page as RenderedPage | null;
+  } finally {
+    port1.close();
+  }
+}
+
+/**
+ * Renders in one thread beside the API's.
+ *
+ * Piscina runs tasks with an abort signal one at a time and does not limit how many of them wait, because it can only
+ * end them together with their thread. So the queue, its limits and the time-out are kept here. After a time-out,
+ * later pages get a new thread, since the old one may be blocked; the pages that it still renders may finish.
+ * @param site.entry file of the site's code for servers
+ * @param site.template its index.html
+ */
+export function createRenderer(
+  site: { entry: string; template: string },
+  ask: Ask,
+  limits: RendererLimits = defaultLimits,
+): Renderer {
+  const queue = new PQueue({ concurrency: limits.atOnce });
+  const startThread = (): RenderThread => ({ pool: createPool(site), running: 0, isRetired: false });
+  let current = startThread();
+  const retired = new Set<RenderThread>();
+
+  function retire(thread: RenderThread): void {
+    if (thread.isRetired) return;
+    thread.isRetired = true;
+    retired.add(thread);
+    current = startThread();
+  }
+
+  async function renderNow({ url, language }: RenderOrder): Promise<RenderedPage | null> {
+    const thread = current;
+    thread.running += 1;
+    try {
+      const page = await within(renderIn(thread.pool, ask, url, language), limits.timeoutMs);
+      if (page !== late) return page;
+      retire(thread);
+      throw new RenderTimeout(limits.timeoutMs);
+    } finally {
+      thread.running -= 1;
+      if (thread.isRetired && thread.running === 0) {
+        retired.delete(thread);
+        void thread.pool.destroy();
       }
+    }
+  }
+
+  return {
+    async render(order) {
+      const priority = order.isRefresh ? 1 : 0;
+      if (queue.sizeBy({ priority }) >= limits.waiting) throw new RendererBusy();
+      return queue.add(() => renderNow(order), { priority });
     },
-    pages: async () => (await pool.run(null)) as SitePages,
-    close: () => pool.destroy(),
+    pages: async () => (await current.pool.run(null)) as SitePages,
+    close: async () => {
+      queue.clear();
+      await Promise.all([current, ...retired].map(({ pool }) => pool.destroy()));
+    },
   };
 }

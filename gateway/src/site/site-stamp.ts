@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { within } from './within.ts';
 
 /** A page waits no longer for it; the stamp from before then serves. */
 const PATIENCE_MS = 150;
@@ -26,10 +26,7 @@ export function siteStamp(read: () => Promise<object>, onChange: () => void): ()
     stamp = next;
   };
   return async () => {
-    const patience = new AbortController();
-    const late = pause(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([renew().catch(() => undefined), late]);
-    patience.abort();
+    await within(renew(), PATIENCE_MS).catch(() => undefined);
     return stamp;
   };
 }

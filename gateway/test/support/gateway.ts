@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { gatewayLogger } from '../../src/logger.ts';
 import { fakeRest } from './fake-rest.ts';
 
 interface GraphQLAnswer {
@@ -20,7 +21,9 @@ afterEach(async () => {
 export async function useGateway(answers: Parameters<typeof fakeRest>[0], env: Record<string, string> = {}) {
   const rest = await fakeRest(answers);
   const config = readConfig({ BACKEND_URL: rest.origin, WEB_DIST: '/nowhere', PUBLIC_TTL_MS: '0', ...env });
-  const app = await buildApp({ config, logger: false });
+  const lines: string[] = [];
+  const logger = gatewayLogger('info', { write: (line: string) => void lines.push(line) });
+  const app = await buildApp({ config, logger });
   open.push(async () => {
     await app.close();
     await rest.close();
@@ -44,5 +47,7 @@ export async function useGateway(answers: Parameters<typeof fakeRest>[0], env: R
       errors: body.errors,
     };
   }
-  return { rest, app, query };
+  /** All that was logged. */
+  const log = () => lines.join('');
+  return { rest, app, query, log };
 }

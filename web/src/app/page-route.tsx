@@ -5,12 +5,13 @@ import { type RouteId, routePatterns } from '../lib/paths';
 import { Page } from '../ui/container';
 import { type MetaId, PageMeta } from './meta';
 import { RouteError } from './route-error';
+import { PERSONAL, renderedParameters } from './rendered-parameters';
 import type { AppContext, RouteModule } from './route-module';
 
 export interface RouteHandle {
   meta: MetaId;
   /** Not rendered on a server. */
-  personal?: boolean;
+  personal: boolean;
 }
 
 interface PageOptions {
@@ -18,8 +19,6 @@ interface PageOptions {
   messages?: MessageBundle[];
   /** Another address of the same page. */
   path?: string;
-  /** For one person: a server sends it without content. */
-  personal?: boolean;
   /** What stands until its code and data are here, where that is seen: a server sends nothing of it. */
   fallback?: ComponentType;
 }
@@ -29,12 +28,14 @@ function PageFallback() {
   return <Page minHeight="120vh" />;
 }
 
+const isPersonal = (id: MetaId): boolean => id !== 'notFound' && renderedParameters[id] === PERSONAL;
+
 /** A lazy page: code, texts and data set out together, and the page before stays until they are here. */
 export function createPage(app: AppContext) {
   return (id: MetaId, load: () => Promise<RouteModule>, options: PageOptions = {}): RouteObject => ({
     path: options.path ?? (id === 'notFound' ? '*' : routePatterns[id satisfies RouteId]),
     caseSensitive: true,
-    handle: { meta: id, ...(options.personal ? { personal: true } : {}) } satisfies RouteHandle,
+    handle: { meta: id, personal: isPersonal(id) } satisfies RouteHandle,
     ErrorBoundary: RouteError,
     HydrateFallback: options.fallback ?? PageFallback,
     lazy: async () => {

@@ -21,20 +21,16 @@ export function createRoutes(app: AppContext): RouteObject[] {
           children: [
             page('visitorLogin', () => import('../routes/vistor-login'), {
               messages: ['sign-in'],
-              personal: true,
             }),
             page('exhibitorLogin', () => import('../routes/zs-login'), {
               messages: ['sign-in'],
-              personal: true,
             }),
             page('visitorCentre', () => import('../routes/vistor-center'), {
               messages: ['centre'],
-              personal: true,
               fallback: CentreSkeleton,
             }),
             page('exhibitorCentre', () => import('../routes/zs-center'), {
               messages: ['centre'],
-              personal: true,
               fallback: CentreSkeleton,
             }),
             page('register', () => import('../routes/vistor-register'), { messages: ['registration'] }),
@@ -43,7 +39,6 @@ export function createRoutes(app: AppContext): RouteObject[] {
             }),
             page('registerWizard', () => import('../routes/vistor-register-gz'), {
               messages: ['registration', 'survey', 'pass'],
-              personal: true,
             }),
             page('boothApply', () => import('../routes/zw-apply'), {
               messages: ['booth-application', 'contact-cards', 'review'],
@@ -74,7 +69,6 @@ export function createRoutes(app: AppContext): RouteObject[] {
             }),
             page('release', () => import('../routes/product-release'), {
               messages: ['sourcing'],
-              personal: true,
             }),
             page('meetIndustry', () => import('../routes/meet-industry-conference'), {
               messages: ['events'],
@@ -99,9 +93,8 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('search', () => import('../routes/search'), { messages: ['search', 'news', 'documents'] }),
             page('unsubscribe', () => import('../routes/unsubscribe'), {
               messages: ['newsletter'],
-              personal: true,
             }),
-            page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'], personal: true }),
+            page('mailbox', () => import('../routes/mailbox'), { messages: ['outbox'] }),
             page('about', () => import('../routes/about'), { messages: ['about', 'contact-cards'] }),
             page('transport', () => import('../routes/transport'), {
               messages: ['transport', 'contact-cards'],
@@ -120,16 +113,13 @@ export function createRoutes(app: AppContext): RouteObject[] {
           children: [
             page('organiser', () => import('../routes/organiser'), {
               messages: ['console'],
-              personal: true,
               fallback: CentreSkeleton,
             }),
             page('organiserLogin', () => import('../routes/organiser-login'), {
               messages: ['console', 'entrance', 'sign-in'],
-              personal: true,
             }),
             page('organiserWelcome', () => import('../routes/organiser-welcome'), {
               messages: ['console', 'entrance', 'sign-in'],
-              personal: true,
             }),
           ],
         },

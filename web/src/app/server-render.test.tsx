@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../apollo';
 import { createCatalogue, type Lang } from '../i18n';
 import { basePath, routeAliases, type RouteId, routePatterns } from '../lib/paths';
 import { createAppContext, Providers } from './create-app';
+import { PERSONAL, renderedParameters } from './rendered-parameters';
 import { createRoutes } from './routes';
 
 // This file runs without a DOM: whatever touches the window while loading or rendering fails here.
@@ -117,12 +118,25 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
   );
 
   it('SHELL-016 the second spelling of the materials shows the same page', async () => {
-    for (const { path, of } of routeAliases) expect((await open(path)).handle).toEqual({ meta: of });
+    for (const { path, of } of routeAliases) expect((await open(path)).handle).toMatchObject({ meta: of });
     expect(routeAliases.map(({ path }) => path)).toContain('/vistor/Materials');
   });
 
   it('SHELL-034 another letter case is another address', async () => {
-    expect((await open('/product/popularvideos')).handle).toEqual({ meta: 'notFound' });
+    expect((await open('/product/popularvideos')).handle).toMatchObject({ meta: 'notFound' });
+  });
+
+  it('no page that is rendered for guests reads a query parameter that it does not declare', async () => {
+    const read = vi.spyOn(URLSearchParams.prototype, 'get');
+    for (const id of ids) {
+      const declared = renderedParameters[id];
+      if (declared === PERSONAL) continue;
+      read.mockClear();
+      const { html } = await open(`${pages[id][0]}?id=1&tab=range`);
+      if (!asksFirst.includes(id)) html();
+      for (const [name] of read.mock.calls) expect(declared, `${id} reads ${name}`).toContain(name);
+    }
+    read.mockRestore();
   });
 
   it('SHELL-047, PUB-084 header and footer stand on every page except the video preview', async () => {

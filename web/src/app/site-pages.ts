@@ -1,11 +1,18 @@
-import { basePath, paths, type RouteId, routePatterns } from '../lib/paths';
+import { basePath, paths, routeAliases, type RouteId, routePatterns } from '../lib/paths';
 import { isForSearchEngines } from './meta';
+import { PERSONAL, renderedParameters } from './rendered-parameters';
 
 /** Pages of single things: there are as many as there are things. */
 const ofThings = new Set<RouteId>(['newsDetail', 'supplierDetail', 'productDetail', 'share']);
 
-/** Addresses that search engines should know; whoever serves the site makes a site map of them. */
+/** What whoever serves the site needs to know of its pages: to make a site map, and to render them for guests. */
 export interface SitePages {
+  /** Paths of the pages that a server may render, and the query parameters that each of them reads. */
+  rendered: { path: string; parameters: readonly string[] }[];
+  /** Path of no page: rendered in the place of every path that is none of the site's. */
+  notFound: string;
+  /** Paths of pages for one person, which no server renders. */
+  personal: string[];
   /** Pages that stand by themselves. */
   fixed: string[];
   /** Beginnings of the addresses of things; their ids follow. */
@@ -23,9 +30,18 @@ const tabs = [
 
 const full = (to: string) => `${basePath}${to}`;
 
+const routeIds = Object.keys(routePatterns) as RouteId[];
+const addresses = [...routeIds.map((id) => ({ path: routePatterns[id] as string, of: id })), ...routeAliases];
+
 export const sitePages: SitePages = {
+  rendered: addresses.flatMap(({ path, of }) => {
+    const parameters = renderedParameters[of];
+    return parameters === PERSONAL ? [] : [{ path: full(path), parameters }];
+  }),
+  notFound: full('/404'),
+  personal: addresses.flatMap(({ path, of }) => (renderedParameters[of] === PERSONAL ? [full(path)] : [])),
   fixed: [
-    ...(Object.keys(routePatterns) as RouteId[])
+    ...routeIds
       .filter((id) => isForSearchEngines(id) && !ofThings.has(id))
       .map((id) => full(routePatterns[id])),
     ...tabs.map(full),

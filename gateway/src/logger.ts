@@ -1,0 +1,22 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** An address in a log line has no query: it may hold what is secret. */
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+
+interface LoggedRequest {
+  method?: string;
+  url?: string;
+}
+
+/** The gateway's log, in which no line holds the query of a request. */
+export const gatewayLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { service: 'gateway' },
+      serializers: {
+        req: ({ method, url = '' }: LoggedRequest) => ({ method, url: withoutQuery(url) }),
+      },
+    },
+    destination,
+  );
