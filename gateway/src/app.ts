@@ -61,6 +61,8 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     forceCloseConnections: 'idle',
   });
 
+  app.decorate('isSiteSecure', config.site.siteOrigin?.startsWith('https:') ?? false);
+
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
 

@@ -75,6 +75,22 @@ describe('signing in through the gateway', () => {
     expect(other.rest.calls[0]!.address).toBe('127.0.0.1');
   });
 
+  it('marks the cookie as secure where the site stands under https, whatever the balancer says', async () => {
+    const { app, query } = await useGateway(answers(), { SITE_ORIGIN: 'https://fair.example' });
+    for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[]) {
+      const answer = await query(byPassword, { variables: { input }, headers });
+      expect(answer.headers['set-cookie']).toMatch(/^session=.*; Secure$/);
+    }
+    const page = await app.inject({ url: '/health/live' });
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('promises no https where the site stands under http', async () => {
+    const { app } = await useGateway(answers(), { SITE_ORIGIN: 'http://fair.example' });
+    const page = await app.inject({ url: '/health/live' });
+    expect(page.headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it.each([
     [400, 500, 'INVALID', null],
     [412, 412, 'WRONG_CAPTCHA', ['captcha']],

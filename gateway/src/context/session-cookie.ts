@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the configured origin of the site begins with https. */
+    isSiteSecure: boolean;
+  }
+}
+
 /** A cookie that a browser keeps. */
 interface CookieKind {
   name: string;
@@ -39,13 +46,14 @@ export const cookieToken = (
 export const cookieDevice = (cookieHeader: string | undefined): string | undefined =>
   cookieToken(cookieHeader, device);
 
-/** Sets a cookie, `Secure` where the browser came by https. */
+/** Sets a cookie, `Secure` where the site stands under https or the browser came by it. */
 function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { kind, value, maxAge }: { kind: CookieKind; value: string; maxAge: number },
 ): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const isSecure = request.server.isSiteSecure || request.protocol === 'https';
+  const secure = isSecure ? '; Secure' : '';
   void reply.header(
     'set-cookie',
     `${kind.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${kind.sameSite}${secure}`,

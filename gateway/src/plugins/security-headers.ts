@@ -21,10 +21,14 @@ const strictest = policy([]);
 /** For a document with scripts of its own, named by their hashes. */
 export const policyWith = policy;
 
+/** For a year, browsers use https alone for this host. Other hosts of its domain are not the site's to decide about. */
+const HTTPS_ONLY = 'max-age=31536000';
+
 /** Headers of every answer that has none of its own (promises.md 13). */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strictest);
+    if (app.isSiteSecure) reply.header('strict-transport-security', HTTPS_ONLY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()');
