@@ -74,6 +74,53 @@ describe('failures of the REST server', () => {
       .toEqual({ products: { totalCount: 4600 } });
   });
 
+  const subscribe =
+    'mutation ($input: SubscribeInput!) { subscribe(input: $input) { message errors { code message } } }';
+  const subscriber = {
+    input: { role: 'VISITOR', companyName: 'a', contactName: 'b', email: 'c@d.ee' },
+  };
+
+  it.each([
+    ['a 503', refusal(503, 500, '服务暂时不可用')],
+    ['a full disk', refusal(507, 500, '磁盘空间不足')],
+    ['nothing', silence],
+  ])('writes that are answered by %s leave reads alone', async (_name, reply) => {
+    const { query } = await useGateway(
+      { ...catalogue(), '/app/user/addExhibition': () => reply },
+      { WRITE_TIMEOUT_MS: '100' },
+    );
+    const write = () => query(subscribe, { variables: subscriber });
+    await Promise.all(Array.from({ length: 12 }, write));
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await query(products)).data).toEqual({ products: { totalCount: 4600 } });
+  });
+
+  it('writes that wait for an answer leave connections to reads', async () => {
+    const { query, rest } = await useGateway({ ...catalogue(), '/app/user/addExhibition': () => silence });
+    for (let one = 0; one < 40; one += 1) void query(subscribe, { variables: subscriber });
+    await expect.poll(() => rest.calls.length).toBeGreaterThanOrEqual(32);
+    expect((await query(products)).data).toEqual({ products: { totalCount: 4600 } });
+  });
+
+  it.each([
+    [200, '姓名不能为空'],
+    [400, '姓名不能为空'],
+    [500, '姓名不能为空'],
+    [507, '磁盘空间不足'],
+  ])(
+    'a refusal of a write with status %i and an envelope of code 500 is told, and every time anew',
+    async (status, text) => {
+      const { query, rest } = await useGateway({
+        '/app/user/addExhibition': () => refusal(status, 500, text),
+      });
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        const answer = await query(subscribe, { variables: subscriber });
+        expect(answer.data).toMatchObject({ subscribe: { errors: [{ message: text }] } });
+      }
+      expect(rest.calls).toHaveLength(10);
+    },
+  );
+
   it('refused subscriptions are data, failed ones errors', async () => {
     const input = { role: 'VISITOR', companyName: 'a', contactName: 'b', email: 'c@d.ee' };
     const text =

@@ -1,8 +1,8 @@
 import type { RestConfig } from '../config.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { PublicReads } from './public-reads.ts';
-import { textOf } from './text.ts';
 import type { RawAnswer, Transport } from './transport.ts';
 
 /** Whom a call is made for. */
@@ -62,25 +62,9 @@ export interface RestClient {
   events<T>(caller: Caller, path: string): Promise<EventStream<T>>;
 }
 
-/** What may be trusted of an answer before it is looked at: nothing. */
-interface Envelope<T> {
-  success: boolean;
-  message?: string;
-  code?: number;
-  field?: unknown;
-  result: T;
-}
-
 function decode<T>(path: string, { status, body }: RawAnswer): Envelope<T> {
-  let envelope: Envelope<T> | null;
-  try {
-    envelope = JSON.parse(textOf(body)) as Envelope<T> | null;
-  } catch (error) {
-    throw new UpstreamUnavailable(`status ${status} with a body that is not JSON`, { cause: error });
-  }
-  if (envelope === null || typeof envelope !== 'object' || typeof envelope.success !== 'boolean') {
-    throw new UpstreamUnavailable(`status ${status} with a body that is no envelope`);
-  }
+  const envelope = envelopeOf<T>(body);
+  if (!envelope) throw new UpstreamUnavailable(`status ${status} with a body that is no envelope`);
   const succeeded =
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
   if (!succeeded) {

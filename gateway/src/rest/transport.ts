@@ -65,15 +65,20 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** The one pool of connections to the REST server at `origin`. */
-export function poolTransport(origin: string): Transport & { pool: Pool } {
-  // 32 connections without pipelining measured best (performance.md 8).
-  const pool = new Pool(origin, {
+/** 32 connections without pipelining measured best (performance.md 8). */
+const callPool = (origin: string): Pool =>
+  new Pool(origin, {
     connections: 32,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: 10_000,
   });
+
+/** The connections to the REST server at `origin`; `pool` is that of reads. */
+export function poolTransport(origin: string): Transport & { pool: Pool } {
+  const pool = callPool(origin);
+  // A server that is slow to write holds these connections for long; reads do not wait for them.
+  const writes = callPool(origin);
   // Streams stay open: they would take the calls' connections. As many as there are listeners.
   const streams = new Pool(origin, { pipelining: 1, connect: { timeout: CONNECT_TIMEOUT_MS } });
 
@@ -92,14 +97,15 @@ export function poolTransport(origin: string): Transport & { pool: Pool } {
             clearTimeout(limit);
             then(value);
           };
-        pool.dispatch(
+        const calls = method === 'GET' ? pool : writes;
+        calls.dispatch(
           { method, path, headers, body: body ?? null, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
           new Collector(settle(resolve), settle(reject)),
         );
       }),
     open: (path, headers) => openEventStream(streams, path, headers),
     close: async () => {
-      await Promise.all([pool.destroy(), streams.destroy()]);
+      await Promise.all([pool.destroy(), writes.destroy(), streams.destroy()]);
     },
   };
 }

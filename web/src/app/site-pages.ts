@@ -31,7 +31,10 @@ const tabs = [
 const full = (to: string) => `${basePath}${to}`;
 
 const routeIds = Object.keys(routePatterns) as RouteId[];
-const addresses = [...routeIds.map((id) => ({ path: routePatterns[id] as string, of: id })), ...routeAliases];
+const addresses: { path: string; of: RouteId }[] = [
+  ...routeIds.map((id) => ({ path: routePatterns[id], of: id })),
+  ...routeAliases,
+];
 
 export const sitePages: SitePages = {
   rendered: addresses.flatMap(({ path, of }) => {
