@@ -82,7 +82,7 @@ describe('the organiser’s staff', () => {
     expect(invited.result).toMatchObject({ name: 'Wei Zhang', email, rights, state: 'invited' });
     const { letter, ticket } = ticketOf(email);
     expect(letter).toMatchObject({ channel: 'email', language: 'EN', isSecret: true });
-    expect(letter!.body).toContain('https://fair.example/d/organiser/welcome?ticket=');
+    expect(letter!.body).toContain('https://fair.example/d/organiser/welcome#ticket=');
     expect(accepted).toMatchObject({ success: true, message: '登录成功' });
     const me = await service.call<Member>('GET', '/organiser/me', { token: accepted.result });
     expect(me.result).toMatchObject({ name: 'Wei Zhang', state: 'active', rights });
@@ -282,7 +282,7 @@ describe('the first administrator', () => {
   it('is invited when the service starts and nobody administers', () => {
     const letters = service.sent.filter(({ recipient }) => recipient === 'first@fair.example');
     expect(letters).toHaveLength(1);
-    expect(letters[0]!.body).toContain('/organiser/welcome?ticket=');
+    expect(letters[0]!.body).toContain('/organiser/welcome#ticket=');
   });
 
   it('is invited once, however many processes start at the same moment', async () => {

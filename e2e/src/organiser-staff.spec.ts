@@ -72,7 +72,7 @@ const words = {
 async function linkFor(email: string): Promise<string> {
   const mailbox = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(email)}`;
   const { result } = (await (await fetch(mailbox)).json()) as { result: { records: { body: string }[] } };
-  return /\/d(\/organiser\/welcome\?ticket=[\w-]+)/.exec(result.records[0]!.body)![1]!;
+  return /\/d(\/organiser\/welcome#ticket=[\w-]+)/.exec(result.records[0]!.body)![1]!;
 }
 
 /** What an authenticator app shows, `ahead` half minutes from now: the next one counts already. */

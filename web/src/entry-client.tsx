@@ -18,6 +18,7 @@ import {
   localeFacts,
   restoreScrollAfterSwitch,
 } from './i18n';
+import { withSecretInFragment } from './lib/address-secret';
 import { hydration } from './lib/hydration';
 import { nextTask } from './lib/next-task';
 import { siteStorage } from './lib/storage';
@@ -29,6 +30,8 @@ const lang = chooseLang(new URLSearchParams(window.location.search), siteStorage
 if (document.documentElement.lang !== localeFacts[lang].html)
   document.documentElement.lang = localeFacts[lang].html;
 keepLanguageOfAddress();
+const withoutSecret = withSecretInFragment(new URL(window.location.href));
+if (withoutSecret) window.history.replaceState(window.history.state, '', withoutSecret);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');

@@ -1,13 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Unsubscribe } from '../features/content/newsletter';
+import { secretOf } from '../lib/address-secret';
 import { Container, Page } from '../ui/container';
 
-/** Longer than any key is none; the server would refuse to look. */
-const LONGEST = 100;
-
 export function Component() {
-  const [query] = useSearchParams();
-  const linkKey = (query.get('key') ?? '').trim().slice(0, LONGEST);
+  const { hash } = useLocation();
+  const linkKey = secretOf('unsubscribe', hash);
   return (
     <Page>
       <Container py="12">

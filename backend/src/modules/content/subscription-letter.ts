@@ -2,12 +2,13 @@ import type { Language } from '../../http/language.ts';
 import { letter, type Message } from '../../outbox/index.ts';
 
 /**
- * The page that ends a subscription.
+ * The page that ends a subscription. The key is in the fragment, which browsers send to no server, so that it stands in
+ * nobody's log.
  * @param site address of the site, like https://fair.example/d
  */
 export function unsubscribeLink(site: string, key: string): string {
   const link = new URL(`${site}/unsubscribe`);
-  link.searchParams.set('key', key);
+  link.hash = new URLSearchParams({ key }).toString();
   return link.href;
 }
 

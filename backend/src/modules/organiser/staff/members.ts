@@ -85,7 +85,8 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
     messages.post(
       invitationLetter({
         ...{ name, email, language: language === 'EN' ? 'EN' : 'ZH', expiresAt: ticketExpiresAt ?? now() },
-        link: `${site}/organiser/welcome?ticket=${ticket}`,
+        // In the fragment, which browsers send to no server: the ticket stands in nobody's log.
+        link: `${site}/organiser/welcome#ticket=${ticket}`,
       }),
     );
 

@@ -1,3 +1,2 @@
-export { StaffInvitationDocument } from './entrance.generated';
 export { SignIn } from './sign-in';
-export { type InvitationRef, Welcome } from './welcome';
+export { Welcome } from './welcome';

@@ -1,23 +1,25 @@
-import { useReadQuery, type QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
 import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { QrCode } from '../../../ui/qr-code';
+import { DetailSkeleton } from '../../../ui/skeleton';
 import { Refusal } from '../../identity/sign-in';
 import { EntranceFrame } from './entrance-frame';
 import {
   useAcceptStaffInvitationMutation,
   type StaffInvitationQuery,
-  type StaffInvitationQueryVariables,
+  useStaffInvitationQuery,
 } from './entrance.generated';
 import { useEnter } from './use-enter';
 
-export type InvitationRef = QueryRef<StaffInvitationQuery, StaffInvitationQueryVariables>;
 type Invitation = NonNullable<StaffInvitationQuery['staffInvitation']>;
 
 const empty = { password: '', again: '', code: '' };
@@ -110,10 +112,25 @@ function Acceptance({ ticket, invitation }: { ticket: string; invitation: Invita
 }
 
 /** Where the letter of an invitation leads: password and authenticator are set, and the console opens. */
-export function Welcome({ ticket, query }: { ticket: string; query: InvitationRef }) {
+export function Welcome({ ticket }: { ticket: string }) {
   const t = useT();
-  const { staffInvitation } = useReadQuery(query).data;
-  if (staffInvitation) return <Acceptance ticket={ticket} invitation={staffInvitation} />;
+  const { data, error, refetch } = useStaffInvitationQuery({ variables: { ticket } });
+  if (data?.staffInvitation) return <Acceptance ticket={ticket} invitation={data.staffInvitation} />;
+  if (!data && error)
+    return (
+      <Container py="10">
+        <ErrorState
+          message={t(failureMessageId(toFailure(error).kind))}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      </Container>
+    );
+  if (!data)
+    return (
+      <Container py="10">
+        <DetailSkeleton />
+      </Container>
+    );
   return (
     <EmptyState
       as="h1"
