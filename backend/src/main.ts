@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { clockFor, demoStart } from './clock/clock.ts';
 import { ConfigError, prepareDataDir, readConfig } from './config.ts';
@@ -11,6 +10,7 @@ import { letDemoIn, shutOutDemo } from './demo/lock.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { lifecycle } from './lifecycle.ts';
+import { createLogger, describeError, errorText } from './logging/index.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
@@ -28,7 +28,11 @@ function report(message: { type: 'progress' | 'ready' | 'fatal'; text?: string; 
 async function main(): Promise<void> {
   const life = lifecycle();
   const config = readConfig();
-  const logger = pino({ level: config.logLevel, base: { service: 'backend' } });
+  const logger = createLogger({ level: config.logLevel });
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the service ends, because of an error that nobody expected');
+    process.exit(1);
+  });
   const clock = clockFor(config.editionClock);
 
   let unlock = async (): Promise<void> => {};
@@ -123,8 +127,8 @@ main().catch((thrown: unknown) => {
   const error = thrown as NodeJS.ErrnoException;
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
   const text = explain(error) ?? explain(cause);
-  report({ type: 'fatal', text: text ?? `The backend could not start: ${error.message}` });
-  process.stderr.write(`${text ?? error.stack}\n`);
+  report({ type: 'fatal', text: text ?? `The backend could not start: ${describeError(error).message}` });
+  process.stderr.write(`${text ?? errorText(error)}\n`);
   // The message to the launcher leaves before the process does.
   setTimeout(() => process.exit(1), 50);
 });

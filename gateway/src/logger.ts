@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logDestination } from './log-destination.ts';
 
 /** An address in a log line has no query: it may hold what is secret. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -8,9 +9,12 @@ interface LoggedRequest {
   url?: string;
 }
 
-/** The gateway's log, in which no line holds the query of a request. */
-export const gatewayLogger = (level: string, destination?: DestinationStream): Logger =>
-  pino(
+/**
+ * The gateway's log, in which no line holds the query of a request.
+ * @param destination where to write; by default the standard output, without ever waiting for it
+ */
+export function gatewayLogger(level: string, destination?: DestinationStream): Logger {
+  const logger: Logger = pino(
     {
       level,
       base: { service: 'gateway' },
@@ -18,5 +22,8 @@ export const gatewayLogger = (level: string, destination?: DestinationStream): L
         req: ({ method, url = '' }: LoggedRequest) => ({ method, url: withoutQuery(url) }),
       },
     },
-    destination,
+    destination ??
+      logDestination({ onDropped: (dropped) => logger.warn(dropped, 'lines of the log were dropped') }),
   );
+  return logger;
+}

@@ -1,43 +1,25 @@
 import { fork } from 'node:child_process';
-import fs from 'node:fs';
-
-/** Where a server writes; the run before the last one is dropped. */
-export function openLog(file) {
-  if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`);
-  return fs.openSync(file, 'a');
-}
-
-/** The last lines a server wrote, for the case that it died without a word. */
-export function lastWords(file, lines = 15) {
-  try {
-    const { size } = fs.statSync(file);
-    const buffer = Buffer.alloc(Math.min(size, 16_384));
-    const handle = fs.openSync(file, 'r');
-    fs.readSync(handle, buffer, 0, buffer.length, size - buffer.length);
-    fs.closeSync(handle);
-    return buffer.toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
-  } catch {
-    return '';
-  }
-}
 
 /**
  * Starts a server and watches its messages. `ready` resolves to `{url}`, or to `{fatal}` when the server
- * explained itself, or to `{exit}` when it was gone without a word. `gone` resolves when it has ended.
+ * explained itself, or to `{exit}` when it was gone without a word. `gone` resolves when it has ended and all that it
+ * wrote has been given to `log`.
  */
 export function startServer({ entry, env, log, onProgress }) {
   const child = fork(entry, [], {
     env,
-    stdio: ['ignore', log, log, 'ipc'],
+    // Not the file itself: a server that waits for a full disk would serve nobody.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the servers in order.
     // When the supervisor is killed, the closed message channel ends them.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => log.write(chunk));
   let answer;
   const ready = new Promise((resolve) => (answer = resolve));
   const gone = new Promise((resolve) => {
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       answer({ exit: signal ?? code });
       resolve({ code, signal });
     });

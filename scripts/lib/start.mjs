@@ -3,11 +3,11 @@ import { ensureBuilt, requireBuilt } from './build.mjs';
 import { isEmptyDataFolder, noteRunning, prepareDataFolder, refuseSecondStart } from './data-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { HELP, serverEnvironment, startOptions } from './options.mjs';
+import { openLog } from './log-file.mjs';
 import { ROOT } from './paths.mjs';
 import { requirePort } from './ports.mjs';
 import { sentenceOf } from './problem.mjs';
 import { endRunning } from './run.mjs';
-import { lastWords, openLog } from './server-process.mjs';
 import { onEnd } from './signals.mjs';
 import { demoAccounts, summary } from './summary.mjs';
 import { supervise } from './supervisor.mjs';
@@ -19,11 +19,10 @@ const ENTRIES = {
   gateway: process.env.WIREFAIR_GATEWAY_ENTRY ?? path.join(ROOT, 'gateway/dist/main.js'),
 };
 
-function supervised(name, entry, options, say, onGivingUp) {
-  const file = path.join(options.dataDir, 'logs', `${entry}.log`);
-  const log = openLog(file);
+function supervised(name, entry, options, say) {
+  const log = openLog(path.join(options.dataDir, 'logs', `${entry}.log`));
   const launch = () => ({ entry: ENTRIES[entry], env: serverEnvironment(options), log });
-  return { ...supervise({ name, launch, say, onGivingUp }), file };
+  return { ...supervise({ name, launch, say }), log };
 }
 
 export async function main(argv = process.argv.slice(2)) {
@@ -37,7 +36,10 @@ export async function main(argv = process.argv.slice(2)) {
     ending ??= (async () => {
       endRunning();
       servers.forEach((server) => server.expectEnd());
-      for (const server of [...servers].reverse()) await server.stop();
+      for (const server of [...servers].reverse()) {
+        await server.stop();
+        await server.log.close();
+      }
       release();
       process.exit(code);
     })();
@@ -47,7 +49,7 @@ export async function main(argv = process.argv.slice(2)) {
   function fail(error) {
     if (ending) return ending;
     const server = servers.find(({ name }) => name === error.silent);
-    const context = error.output ?? (server && lastWords(server.file));
+    const context = error.output ?? server?.log.lastWords();
     if (context) terminal.line(terminal.dim(context));
     terminal.line(terminal.red(sentenceOf(error)));
     return end(1);
@@ -79,8 +81,8 @@ export async function main(argv = process.argv.slice(2)) {
 
     const say = (text) => terminal.line(text);
     servers = [
-      supervised('REST service', 'backend', options, say, fail),
-      supervised('GraphQL gateway', 'gateway', options, say, fail),
+      supervised('REST service', 'backend', options, say),
+      supervised('GraphQL gateway', 'gateway', options, say),
     ];
     const [backend, gateway] = servers;
     const title =

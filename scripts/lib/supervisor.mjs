@@ -1,27 +1,27 @@
 import { Problem } from './problem.mjs';
 import { startServer, stopServer } from './server-process.mjs';
 
-/** Waits before the first, second, … restart; the last one is used from then on. */
-const WAITS = [0, 1000, 2000, 5000];
+/** Waits before the first, second, … restart within a minute, in milliseconds; the last one is used from then on. */
+const WAITS = [0, 250, 500, 1000, 2000];
 const WINDOW = 60_000;
-const MAX_FAILURES = 5;
 
-/** How long to wait before the next restart, or null when it is time to give up. `failures` are instants. */
-export function nextWait(failures, now, { waits = WAITS, window = WINDOW, max = MAX_FAILURES } = {}) {
+/** How long to wait before the next restart. `failures` are instants, the newest last. */
+export function nextWait(failures, now, { waits = WAITS, window = WINDOW } = {}) {
   const recent = failures.filter((at) => now - at < window).length;
-  if (recent >= max) return null;
   return waits[Math.min(Math.max(recent - 1, 0), waits.length - 1)];
 }
 
 /**
- * Keeps one server alive. `start()` resolves when it first answers and throws a Problem when it cannot;
- * later deaths are told through `say` and mended, until it dies too often (`onGivingUp`).
+ * Keeps one server alive. `start()` resolves when it first answers and throws a Problem when it cannot, as with a wrong
+ * setting. From then on every death is told through `say` and mended, however often it dies: whatever stopped it, it
+ * has worked before, so it may work again.
  */
-export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
+export function supervise({ name, launch, say, limits, patience }) {
   let server = null;
   let stopping = false;
   let pause = null;
-  const failures = [];
+  let failures = [];
+  let lastTold = '';
 
   function watch(current) {
     void current.gone.then(({ code, signal }) => {
@@ -30,37 +30,36 @@ export function supervise({ name, launch, say, onGivingUp, limits, patience }) {
     });
   }
 
-  async function revive(how) {
-    failures.push(Date.now());
-    const wait = nextWait(failures, Date.now(), limits);
-    if (wait === null) {
-      onGivingUp(
-        new Problem(
-          `The ${name} ${how} and has now failed ${failures.length} times: giving up, its log says why.`,
-        ),
-      );
-      return;
-    }
-    say(`The ${name} ${how}; restarting it ${wait === 0 ? 'now' : `in ${wait / 1000} s`}.`);
+  /** One attempt to bring it back. @returns how it failed; nothing when it runs, or is not wanted any more */
+  async function tryAgain(how) {
+    const now = Date.now();
+    failures = [...failures.filter((at) => now - at < WINDOW), now];
+    const wait = nextWait(failures, now, limits);
+    // A server that cannot start for an hour says so once.
+    if (how !== lastTold) say(`The ${name} ${how}; restarting it ${wait === 0 ? 'now' : `in ${wait / 1000} s`}.`);
+    lastTold = how;
     await new Promise((resolve) => {
       pause = { resolve, timer: setTimeout(resolve, wait) };
     });
     pause = null;
-    if (stopping) return;
+    if (stopping) return undefined;
     server = startServer(launch());
     const current = server;
     const answer = await current.ready;
-    if (stopping) return;
+    if (stopping) return undefined;
     if (answer.url) {
+      lastTold = '';
       say(`The ${name} is running again.`);
       watch(current);
-      return;
+      return undefined;
     }
     await stopServer(current, patience);
-    if (!stopping)
-      await revive(
-        answer.fatal ? `could not start (${answer.fatal})` : `ended while starting (${answer.exit})`,
-      );
+    return answer.fatal ? `could not start (${answer.fatal})` : `ended while starting (${answer.exit})`;
+  }
+
+  async function revive(how) {
+    let trouble = how;
+    while (trouble !== undefined && !stopping) trouble = await tryAgain(trouble);
   }
 
   return {

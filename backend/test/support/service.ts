@@ -65,7 +65,7 @@ export interface Answer<T> {
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
  */
 export function useService(
-  parts: Partial<Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail'>> = {},
+  parts: Partial<Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger'>> = {},
 ) {
   const clock = new TestClock();
   let app: Awaited<ReturnType<typeof buildApp>>;
@@ -91,6 +91,7 @@ export function useService(
     review = createReview({ database, clock, realTime });
     app = await buildApp({
       demoEdition: true,
+      logger: false,
       ...parts,
       database,
       clock,
@@ -105,7 +106,6 @@ export function useService(
       review,
       demoReviewSeconds: DEMO_REVIEW_SECONDS,
       site: 'https://fair.example/d',
-      logger: false,
     });
     await app.ready();
   });

@@ -1,0 +1,30 @@
+import { pino, type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
+import { logDestination } from './destination.ts';
+
+export { describeError, errorText } from './describe-error.ts';
+
+interface Options {
+  /** `debug`, `info`, `warn` or `error`. */
+  level: string;
+  /** Where to write; by default the standard output, without ever waiting for it. */
+  destination?: { write(line: string): void };
+}
+
+/** The service's logger. It tells of errors and requests without anything personal. */
+export function createLogger({ level, destination }: Options): Logger {
+  const logger: Logger = pino(
+    {
+      level,
+      base: { service: 'backend' },
+      serializers: {
+        err: (error: unknown) => describeError(error),
+        // Never the address, whose query may hold a ticket.
+        req: ({ method }: { method?: string }) => ({ method }),
+        res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+      },
+    },
+    destination ?? logDestination({ onDropped: (dropped) => logger.warn(dropped, 'lines of the log were dropped') }),
+  );
+  return logger;
+}
