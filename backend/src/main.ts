@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { clockFor, demoStart } from './clock/clock.ts';
 import { ConfigError, prepareDataDir, readConfig } from './config.ts';
@@ -9,6 +11,7 @@ import { ensureDemoStaff } from './demo/staff.ts';
 import { letDemoIn, shutOutDemo } from './demo/lock.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
+import { isForLackOfRoom } from './http/error-handler.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createLogger, describeError, errorText } from './logging/index.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
@@ -103,6 +106,25 @@ async function main(): Promise<void> {
   report({ type: 'ready', url });
 }
 
+/** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
+const ROOM_FOR_START = 48 * 1024 * 1024;
+
+const dataFolder = (): string => resolve(process.env['DATA_DIR'] || '.data');
+
+const noRoomSentence = (): string =>
+  `There is no room left on the disk of the data folder ${dataFolder()}; make some, or choose another folder with DATA_DIR.`;
+
+/** Why the embedded database may have failed without a reason of its own: it does not tell of a full disk. */
+function lackOfRoom(): string | undefined {
+  if (process.env['DATABASE_URL']) return undefined;
+  try {
+    const { bavail, bsize } = statfsSync(dataFolder());
+    return bavail * bsize < ROOM_FOR_START ? noRoomSentence() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** One sentence for the person who starts the service, or undefined when the fault is ours. */
 function explain(error: NodeJS.ErrnoException): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
@@ -111,6 +133,7 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
   if (error.code === 'EADDRINUSE') {
     return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;
   }
+  if (isForLackOfRoom(error)) return noRoomSentence();
   if (error.code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
   if (
     error.code === 'ECONNREFUSED' ||
@@ -126,7 +149,7 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
 main().catch((thrown: unknown) => {
   const error = thrown as NodeJS.ErrnoException;
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
-  const text = explain(error) ?? explain(cause);
+  const text = explain(error) ?? explain(cause) ?? lackOfRoom();
   report({ type: 'fatal', text: text ?? `The backend could not start: ${describeError(error).message}` });
   process.stderr.write(`${text ?? errorText(error)}\n`);
   // The message to the launcher leaves before the process does.

@@ -64,6 +64,21 @@ describe('failures of the REST server', () => {
     }
   });
 
+  it('a server without room for writes is told in its own words, and still asked for reads', async () => {
+    const words = 'There is no room left on the server';
+    const { query } = await useGateway({
+      ...catalogue(),
+      '/app/user/addExhibition': () => refusal(507, 500, words),
+    });
+    const input = { role: 'VISITOR', companyName: 'a', contactName: 'b', email: 'c@d.ee' };
+    const text = 'mutation ($input: SubscribeInput!) { subscribe(input: $input) { errors { message } } }';
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { data } = await query(text, { variables: { input } });
+      expect(data).toEqual({ subscribe: { errors: [{ message: words }] } });
+      expect((await query(products)).data).toEqual({ products: { totalCount: 4600 } });
+    }
+  });
+
   it('a server that is down is asked rarely, and found again when it is back', async () => {
     const { query, rest } = await useGateway({ '/app/info/getEntriesList': () => new RawReply(500, '') });
     for (let attempt = 0; attempt < 20; attempt += 1) await query(products);

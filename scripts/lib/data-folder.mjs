@@ -42,6 +42,17 @@ export function refuseSecondStart(dataDir) {
   );
 }
 
+/** Node calls a folder that cannot be made on a read-only disk missing (ENOENT): asks the nearest folder there is. */
+function whyNotWritable(folder) {
+  if (!fs.existsSync(folder) && path.dirname(folder) !== folder) return whyNotWritable(path.dirname(folder));
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Makes the folder and proves that it can be written to; says so in one sentence when not. */
 export function prepareDataFolder(dataDir) {
   const probe = path.join(dataDir, `.write-probe-${process.pid}`);
@@ -50,7 +61,8 @@ export function prepareDataFolder(dataDir) {
     fs.writeFileSync(probe, 'probe');
     fs.unlinkSync(probe);
   } catch (error) {
-    const why = reasonOf(error) ?? error.code ?? 'it cannot be written to';
+    const why =
+      reasonOf(error) ?? reasonOf(whyNotWritable(dataDir)) ?? error.code ?? 'it cannot be written to';
     throw new Problem(
       `Cannot use the data folder ${dataDir}: ${why}; choose another one with DATA_DIR=<folder> npm start.`,
     );

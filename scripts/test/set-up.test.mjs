@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outdated } from '../lib/build.mjs';
-import { processMark } from '../lib/data-folder.mjs';
+import { prepareDataFolder, processMark } from '../lib/data-folder.mjs';
 import { isInstalled } from '../lib/install.mjs';
 import { complaintAboutNode } from '../lib/node-version.mjs';
 import { serverEnvironment, startOptions } from '../lib/options.mjs';
@@ -176,6 +176,19 @@ describe('options', () => {
     const env = { EDITION_CLOCK: 'real', DEMO_EDITION: '0', BACKEND_URL: 'http://elsewhere' };
     expect(serverEnvironment(startOptions([], env), env)).toMatchObject(env);
   });
+});
+
+it('a data folder on a read-only disk is told as such, though Node calls it missing', () => {
+  const code = (value) => Object.assign(new Error(value), { code: value });
+  const parent = folder({});
+  vi.spyOn(fs, 'mkdirSync').mockImplementation(() => {
+    throw code('ENOENT');
+  });
+  vi.spyOn(fs, 'accessSync').mockImplementation((asked) => {
+    if (asked === parent) throw code('EROFS');
+  });
+  expect(() => prepareDataFolder(path.join(parent, 'new', 'data'))).toThrow(/it is on a read-only disk/);
+  vi.restoreAllMocks();
 });
 
 describe('restarts', () => {

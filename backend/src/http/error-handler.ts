@@ -12,6 +12,26 @@ const tooLarge: Bilingual = { ZH: '请求内容过大', EN: 'The request is too 
 const malformed: Bilingual = { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
 const noSuchCall: Bilingual = { ZH: '接口不存在', EN: 'There is no such call' };
 
+const noRoom: Bilingual = {
+  ZH: '服务器存储空间不足，本次内容未保存，请稍后再试',
+  EN: 'There is no room left on the server, so this was not saved. Please try again later',
+};
+
+/** What the file system and PostgreSQL say of a full disk. */
+const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** Errors that wrap others: the query builder's, the upload's. */
+const MOST_CAUSES = 4;
+
+/** Whether something was not written because the disk is full. */
+export function isForLackOfRoom(thrown: unknown): boolean {
+  let error = thrown;
+  for (let depth = 0; depth <= MOST_CAUSES && error instanceof Error; depth += 1) {
+    if ('code' in error && noRoomCodes.has(String(error.code))) return true;
+    error = error.cause;
+  }
+  return false;
+}
+
 // What PostgreSQL answers to text it cannot hold or numbers out of range: the caller's mistake, not ours.
 const inputErrors = new Set(['22021', '22P05', '22P02', '22003']);
 
@@ -19,6 +39,7 @@ function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefi
   if (error instanceof Refusal) return error;
   if (error.validation)
     return new Refusal(describeValidation(error.validation, error.validationContext ?? 'body'));
+  if (isForLackOfRoom(error)) return new Refusal(noRoom, 500, 507);
   if (error.statusCode === 413) return new Refusal(tooLarge, 500, 413);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(malformed, 500, error.statusCode);
@@ -51,6 +72,7 @@ function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, told: 
 export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
+    if (refusal?.status === 507) request.log.error({ err: error }, 'there is no room on the disk');
     if (refusal) return send(clock, request, reply, refusal);
     request.log.error({ err: error }, 'request failed');
     return send(clock, request, reply, { status: 503, code: 500, text: unavailable });

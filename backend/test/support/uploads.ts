@@ -104,6 +104,8 @@ export function useUploads({ s3, arrivesWithinMs = 60_000 }: Circumstances = {})
   return {
     ...service,
     origin: () => origin,
+    /** Where the calls of uploads keep their files. */
+    storage: () => storage,
     sendBody,
     send: (content: Buffer | string, kind = 'image', fileName = 'picture.png', more: Sent = {}) =>
       sendBody(multipart({ fileName, content }), { kind, ...more }),
