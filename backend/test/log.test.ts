@@ -14,7 +14,11 @@ describe('the log', () => {
   const service = useService({
     logger: createLogger({ level: 'debug', destination: { write: (line) => lines.push(line) } }),
   });
-  const execute = (...statement: Parameters<typeof sql>) => service.database().orm().execute(sql(...statement));
+  const execute = (...statement: Parameters<typeof sql>) =>
+    service
+      .database()
+      .orm()
+      .execute(sql(...statement));
 
   it('tells of a statement that failed in a request, without its parameters or values', async () => {
     // A table that refuses everything, as a constraint that the service does not know would.
@@ -35,11 +39,14 @@ describe('the log', () => {
   it.each([
     ['a value of the wrong type', () => execute`select ${`x${IDENTITY}`}::bigint`],
     ['a number out of range', () => execute`select ${`${IDENTITY}${IDENTITY}`}::bigint`],
-    ['a row that is there already', async () => {
-      await execute`create table person (id text primary key)`;
-      await execute`insert into person values (${IDENTITY})`;
-      await execute`insert into person values (${IDENTITY})`;
-    }],
+    [
+      'a row that is there already',
+      async () => {
+        await execute`create table person (id text primary key)`;
+        await execute`insert into person values (${IDENTITY})`;
+        await execute`insert into person values (${IDENTITY})`;
+      },
+    ],
   ])('describes %s without it', async (_what, fail) => {
     const thrown = await fail().then(
       () => undefined,

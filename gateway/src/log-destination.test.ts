@@ -14,14 +14,17 @@ describe('the destination of the log', () => {
     const folder = fs.mkdtempSync(join(tmpdir(), 'wirefair-log-'));
     const file = join(folder, 'log');
     const told = new Promise<{ lines: number; reason: string }>((resolve) => {
-      const destination = logDestination({ fd: fs.openSync(file, 'a'), mostWaiting: 10_000, onDropped: resolve });
+      const destination = logDestination({
+        fd: fs.openSync(file, 'a'),
+        mostWaiting: 10_000,
+        onDropped: resolve,
+      });
       const logger = pino(destination);
       const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      const write = vi.spyOn(fs, 'write');
-      write.mockImplementation(((...args: unknown[]) => {
+      const write = vi.spyOn(fs, 'write').mockImplementation((...args: unknown[]) => {
         const callback = args.at(-1) as (error: Error) => void;
         setImmediate(() => callback(noRoom));
-      }));
+      });
       const before = performance.now();
       for (let line = 0; line < 1000; line += 1) logger.info('x'.repeat(100));
       expect(performance.now() - before).toBeLessThan(500);

@@ -43,7 +43,8 @@ function messageOf(error: Error): string {
 
 /** Describes what was thrown, for the log: never the parameters of a statement, nor values of a row. */
 export function describeError(thrown: unknown, depth = 0): ErrorDescription {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'something other than an error was thrown' };
+  if (!(thrown instanceof Error))
+    return { type: typeof thrown, message: 'something other than an error was thrown' };
   const description: ErrorDescription = {
     type: thrown.name === 'Error' ? thrown.constructor.name : thrown.name,
     message: withoutPersonalData(messageOf(thrown).slice(0, LONGEST_MESSAGE)),

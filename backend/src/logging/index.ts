@@ -24,7 +24,8 @@ export function createLogger({ level, destination }: Options): Logger {
         res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       },
     },
-    destination ?? logDestination({ onDropped: (dropped) => logger.warn(dropped, 'lines of the log were dropped') }),
+    destination ??
+      logDestination({ onDropped: (dropped) => logger.warn(dropped, 'lines of the log were dropped') }),
   );
   return logger;
 }
