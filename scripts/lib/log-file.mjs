@@ -47,7 +47,9 @@ export function openLog(file, { largest = LARGEST, mostWaiting = MOST_WAITING, t
       waiting = waiting.filter(({ length }) => length > 0);
       waitingBytes -= bytesWritten;
       if (dropped > 0 && waitingBytes === 0) {
-        const note = Buffer.from(`${dropped} lines of the log were dropped here, because they could not be written.\n`);
+        const note = Buffer.from(
+          `${dropped} lines of the log were dropped here, because they could not be written.\n`,
+        );
         dropped = 0;
         waiting.push(note);
         waitingBytes += note.length;

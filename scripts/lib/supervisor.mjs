@@ -36,7 +36,8 @@ export function supervise({ name, launch, say, limits, patience }) {
     failures = [...failures.filter((at) => now - at < WINDOW), now];
     const wait = nextWait(failures, now, limits);
     // A server that cannot start for an hour says so once.
-    if (how !== lastTold) say(`The ${name} ${how}; restarting it ${wait === 0 ? 'now' : `in ${wait / 1000} s`}.`);
+    if (how !== lastTold)
+      say(`The ${name} ${how}; restarting it ${wait === 0 ? 'now' : `in ${wait / 1000} s`}.`);
     lastTold = how;
     await new Promise((resolve) => {
       pause = { resolve, timer: setTimeout(resolve, wait) };

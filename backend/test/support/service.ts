@@ -65,7 +65,9 @@ export interface Answer<T> {
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
  */
 export function useService(
-  parts: Partial<Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger'>> = {},
+  parts: Partial<
+    Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger'>
+  > = {},
 ) {
   const clock = new TestClock();
   let app: Awaited<ReturnType<typeof buildApp>>;
