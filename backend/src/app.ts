@@ -9,6 +9,7 @@ import { demoStaff } from './demo/staff.ts';
 import { refuseOtherCharsets } from './http/charset-guard.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
+import { trustGateway } from './http/gateway-trust.ts';
 import { installHealth } from './http/health.ts';
 import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
@@ -66,6 +67,7 @@ import { createLive } from './live/live.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
 import { repeatedly } from './repeatedly.ts';
 import type { Review } from './review/index.ts';
+import type { Seal } from './sealing/seal.ts';
 import {
   loadWebPicture,
   readPicture,
@@ -98,6 +100,10 @@ export interface AppParts {
   demoReviewSeconds: number | null;
   /** Where the site stands, for links in messages: https://fair.example/d. */
   site: string;
+  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
+  gatewaySecret?: string | undefined;
+  /** Encrypts what a copy of the database must not tell. */
+  seal: Seal;
   /** Who administers where nobody does yet. */
   organiserEmail?: string | undefined;
   /** What services outside need to know us by. */
@@ -128,14 +134,15 @@ export async function buildApp(parts: AppParts) {
     routerOptions: { maxParamLength: 200 },
     // An upload from a slow line may take a minute, and is then refused with a sentence of our own.
     requestTimeout: 65_000,
-    // The gateway tells whose request it passes on; nobody else's word for an address is taken.
-    trustProxy: 'loopback, uniquelocal',
+    // What is left of forwarded addresses: `trustGateway` drops those of anybody but the gateway.
+    trustProxy: true,
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddresses(clock),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  trustGateway(app, parts.gatewaySecret);
   installErrorHandling(app, clock);
   installRequestLog(app);
   refuseOtherCharsets(app);
@@ -210,7 +217,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(identityRoutes, { clock, ...identity });
   const organiser = createOrganiser({
     ...{ database, review, messages, site, now: realTime },
-    ...{ accounts: identity.guard, limits: createLimits(database.pool) },
+    ...{ accounts: identity.guard, limits: createLimits(database.pool), seal: parts.seal },
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });

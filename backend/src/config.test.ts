@@ -130,3 +130,35 @@ describe('the demo', () => {
     expect(read({ ...env, PUBLIC_DEMO: '1' })).toEqual({ demoEdition: false, isPublicDemo: false });
   });
 });
+
+describe('settings of what is kept secret', () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' };
+
+  it('need a key with a database of its own in production, and nowhere else', () => {
+    expect(() => readConfig(production)).toThrow(
+      'SECRET_KEY must be set when DATABASE_URL is: 32 random bytes, written as base64 (openssl rand -base64 32).',
+    );
+    expect(readConfig({ ...production, SECRET_KEY: key }).secretKeys).toEqual([Buffer.alloc(32, 7)]);
+    expect(readConfig({ ...production, SECRET_KEY: `${key},${key}` }).secretKeys).toHaveLength(2);
+    expect(readConfig({ NODE_ENV: 'production' }).secretKeys).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: 'postgres://x' }).secretKeys).toBeUndefined();
+  });
+
+  it('are not repeated where they are wrong', () => {
+    for (const SECRET_KEY of ['change-me', `${key},short`]) {
+      expect(() => readConfig({ SECRET_KEY })).toThrow(ConfigError);
+      expect(() => readConfig({ SECRET_KEY })).not.toThrow(SECRET_KEY);
+    }
+    expect(() => readConfig({ GATEWAY_SECRET: 'change-me' })).toThrow(
+      'GATEWAY_SECRET must have at least 32 characters.',
+    );
+    expect(readConfig({}).gatewaySecret).toBeUndefined();
+  });
+
+  it('leave the service on this machine, wherever the gateway listens', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
+    expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(() => readConfig({ BACKEND_HOST: '0.0.0.0', DEMO_EDITION: '1' })).toThrow('BACKEND_HOST=0.0.0.0');
+  });
+});

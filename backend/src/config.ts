@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
+import { keysOf } from './sealing/seal.ts';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
@@ -43,6 +44,10 @@ export interface Config {
   outside: OutsideSettings;
   logLevel: string;
   production: boolean;
+  /** Keys that seal what a copy of the database must not tell, the first one; undefined: `dataDir` keeps one. */
+  secretKeys: Buffer[] | undefined;
+  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
+  gatewaySecret: string | undefined;
 }
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the service. */
@@ -133,6 +138,34 @@ function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
   return { invitationKey: key, wechat: { appId, secret, endpoint } };
 }
 
+function secretKeys(env: NodeJS.ProcessEnv): Buffer[] | undefined {
+  const list = env['SECRET_KEY'];
+  if (!list) {
+    if (!env['DATABASE_URL'] || env['NODE_ENV'] !== 'production') return undefined;
+    throw new ConfigError(
+      'SECRET_KEY must be set when DATABASE_URL is: 32 random bytes, written as base64 (openssl rand -base64 32).',
+    );
+  }
+  const keys = keysOf(list);
+  // A secret: it is not repeated.
+  if (!keys) {
+    throw new ConfigError(
+      'SECRET_KEY must be 32 bytes, written as base64, or several such keys with commas between them.',
+    );
+  }
+  return keys;
+}
+
+/** Shorter ones could be guessed. */
+const SHORTEST_SECRET = 32;
+
+function gatewaySecret(env: NodeJS.ProcessEnv): string | undefined {
+  const secret = env['GATEWAY_SECRET'] || undefined;
+  if (secret !== undefined && secret.length < SHORTEST_SECRET)
+    throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  return secret;
+}
+
 function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
   const email = env['ORGANISER_EMAIL']?.trim().toLowerCase();
   if (!email) return undefined;
@@ -163,10 +196,10 @@ const isLoopback = (host: string): boolean =>
  */
 function demoSettings(env: NodeJS.ProcessEnv): Pick<Config, 'demoEdition' | 'isPublicDemo'> {
   const demoEdition = isOn(env['DEMO_EDITION']);
-  const host = env['HOST'] || '127.0.0.1';
+  const addresses = ['HOST', 'BACKEND_HOST'].filter((name) => !isLoopback(env[name] || '127.0.0.1'));
   const reasons = [
     ...(env['DATABASE_URL'] ? ['DATABASE_URL'] : []),
-    ...(isLoopback(host) ? [] : [`HOST=${host}`]),
+    ...addresses.map((name) => `${name}=${env[name]}`),
   ];
   if (!demoEdition || reasons.length === 0) return { demoEdition, isPublicDemo: false };
   if (isOn(env['PUBLIC_DEMO'])) return { demoEdition, isPublicDemo: true };
@@ -182,7 +215,7 @@ function demoSettings(env: NodeJS.ProcessEnv): Pick<Config, 'demoEdition' | 'isP
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
-    host: env['HOST'] || '127.0.0.1',
+    host: env['BACKEND_HOST'] || '127.0.0.1',
     port: integer(env, 'BACKEND_PORT', 4001, 0, 65535),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
@@ -200,6 +233,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
+    secretKeys: secretKeys(env),
+    gatewaySecret: gatewaySecret(env),
   };
 }
 

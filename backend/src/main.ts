@@ -15,9 +15,12 @@ import { isForLackOfRoom } from './http/error-handler.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createLogger, describeError, errorText } from './logging/index.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
+import { sealStaffSecrets } from './modules/organiser/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
 import { createReview, demoReviewer } from './review/index.ts';
+import { keysOfFolder } from './sealing/key-file.ts';
+import { createSeal, UnknownKeyError } from './sealing/seal.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
 
 /** Set-up may take long; requests may not. */
@@ -77,6 +80,9 @@ async function main(): Promise<void> {
   };
   await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
 
+  const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
+  await sealStaffSecrets(database, seal);
+
   const realTime = () => new Date();
   const providers = providersFor(config, database, realTime);
   const { outbox, worker } = createMessaging({ database, now: realTime, providers, log: logger });
@@ -87,6 +93,8 @@ async function main(): Promise<void> {
   const app = await buildApp({
     ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
     site: config.site,
+    seal,
+    gatewaySecret: config.gatewaySecret,
     isPublicDemo: config.isPublicDemo,
     outside: config.outside,
     organiserEmail: config.organiserEmail,
@@ -129,6 +137,9 @@ function lackOfRoom(): string | undefined {
 function explain(error: NodeJS.ErrnoException): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
     return error.message;
+  }
+  if (error instanceof UnknownKeyError) {
+    return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
   }
   if (error.code === 'EADDRINUSE') {
     return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;

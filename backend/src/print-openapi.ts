@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { realClock } from './clock/clock.ts';
 import { openDatabase } from './db/database.ts';
 import { createReview } from './review/index.ts';
+import { createSeal, newKey } from './sealing/seal.ts';
 import { openUploadStorage } from './uploads/index.ts';
 
 /** Writes the REST contract to backend/openapi.json; no database is opened and no file kept for it. */
@@ -15,6 +16,7 @@ const app = await buildApp({
   review: createReview({ database, clock: realClock, realTime }),
   demoReviewSeconds: null,
   site: 'http://localhost:4000/d',
+  seal: createSeal([newKey()]),
   messages: { post: async () => {} },
   storage: openUploadStorage('.data', undefined),
   demoEdition: true,

@@ -332,7 +332,9 @@ describe('signing in', () => {
     const expired = { status: 401, code: 401, message: '登录已过期，请重新登录' };
     const change = (body: object, token = first) =>
       service.call('POST', '/app/identity/changePassword', { token, body });
-    expect((await change({ originPassword: md5('no'), newPassword: md5('x') })).message).toBe('原密码错误');
+    expect((await change({ originPassword: md5('no'), newPassword: md5('quite new') })).message).toBe(
+      '原密码错误',
+    );
     const renewed = { originPassword: md5(visitor.password), newPassword: md5('another one') };
     expect((await change(renewed)).message).toBe('修改成功');
     expect((await viewer(first)).status).toBe(200);
@@ -356,6 +358,25 @@ describe('signing in', () => {
     const idle = (await byPassword({})).result;
     service.pass(7 * DAY + MINUTE);
     expect(await viewer(idle)).toMatchObject(expired);
+  });
+
+  it('DESIGN-026 signing in again ends the session that the same browser had, and no other one', async () => {
+    await wait();
+    const [mine, elsewhere] = [(await byPassword({})).result, (await byPassword({})).result];
+    const failed = await byPassword({ password: md5('no') }, { token: mine });
+    expect([failed.status, (await viewer(mine)).status]).toEqual([400, 200]);
+    const next = (await byPassword({}, { token: mine })).result;
+    const statuses = await Promise.all([mine, next, elsewhere].map((token) => viewer(token)));
+    expect(statuses.map(({ status }) => status)).toEqual([401, 200, 200]);
+    // By a code the same, also when it is pressed many times at once.
+    await sendSms(visitor.account);
+    const code = codeOf('+8613800138000');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => byCode(visitor.account, code, {}, { token: next })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await viewer(next)).status).toBe(401);
+    expect((await viewer(elsewhere)).status).toBe(200);
   });
 
   it('DESIGN-003, AUTH-027, AUTH-030, ERR-012 a locked account is refused with code 510, with a session and without', async () => {

@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { MailboxMessage } from '../src/outbox/contract.ts';
 import { createMessaging, providersFor, type Message } from '../src/outbox/index.ts';
+import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { useService } from './support/service.ts';
 
 interface Page {
@@ -123,6 +124,7 @@ describe('a service that is no demo', () => {
       review: service.review(),
       demoReviewSeconds: null,
       site: 'https://fair.example/d',
+      seal: createSeal([newKey()]),
       logger: false,
     });
   });

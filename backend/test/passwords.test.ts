@@ -89,6 +89,31 @@ describe('passwords', () => {
     expect((await call('changePassword', undefined, {}, 'ZH')).message).toBe('请先登录');
   });
 
+  it('refuses the hash of what is blank, common, one character again and again, or the account’s own name', async () => {
+    const named = { nickName: 'Wei Zhang', companyName: 'Dongfang Cable', mobile: '+8613812345678' };
+    me = await signedIn(service, 'visitor', { ...named, email, passwordHash: await slowHash(old) });
+    const [common, own] = [/among the most common ones/, /must not be your number/];
+    for (const [typed, message] of [
+      ['', common],
+      ['password', common],
+      ['Password', common],
+      ['12345678', common],
+      ['QWERTYUIOP', common],
+      ['zzzzzzzzzzzzzzzz', common],
+      [email, own],
+      [email.toUpperCase(), own],
+      ['13812345678', own],
+      ['+8613812345678', own],
+      ['wei zhang', own],
+      ['Dongfang Cable', own],
+    ] as const) {
+      const answer = await change({ originPassword: old, newPassword: md5(typed).toUpperCase() });
+      expect(answer, typed).toMatchObject({ status: 400, field: 'newPassword' });
+      expect(answer.message, typed).toMatch(message);
+    }
+    expect((await change({ originPassword: old, newPassword: md5('password of my own') })).status).toBe(200);
+  });
+
   it('limits the tries for an account, fifty at once included', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => change({ originPassword: md5('no'), newPassword: fresh })),

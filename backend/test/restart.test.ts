@@ -8,6 +8,7 @@ import { openDatabase } from '../src/db/database.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { createMessaging } from '../src/outbox/index.ts';
 import { createReview } from '../src/review/index.ts';
+import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { openUploadStorage } from '../src/uploads/index.ts';
 import { TestClock } from './support/service.ts';
 
@@ -26,6 +27,7 @@ async function start(folder: string) {
     storage: openUploadStorage(folder, undefined),
     review: createReview({ database, clock, realTime }),
     site: 'https://fair.example/d',
+    seal: createSeal([newKey()]),
   });
   const subscribe = async (email: string) =>
     (await app.inject({ method: 'POST', url: '/app/user/addExhibition', payload: { ...form, email } }))

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createLimits } from '../src/limits/limits.ts';
-import { createOrganiser } from '../src/modules/organiser/index.ts';
+import { createOrganiser, sealStaffSecrets } from '../src/modules/organiser/index.ts';
 import { codeAt } from '../src/modules/organiser/staff/authenticator.ts';
 import { staff } from '../src/modules/organiser/staff/tables.ts';
+import { createSeal, newKey, UnknownKeyError } from '../src/sealing/seal.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
@@ -36,7 +37,7 @@ describe('the organiser’s staff', () => {
   const rowOf = async (email: string) =>
     (await service.database().orm().select().from(staff).where(eq(staff.email, email)))[0]!;
   const codeOf = async (email: string) =>
-    codeAt((await rowOf(email)).authenticatorSecret, service.realTime());
+    codeAt(service.seal.open((await rowOf(email)).authenticatorSecret), service.realTime());
   const ticketOf = (email: string) => {
     const letter = service.sent.filter(({ recipient }) => recipient === email).at(-1);
     return { letter, ticket: /ticket=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? '' };
@@ -149,6 +150,59 @@ describe('the organiser’s staff', () => {
     await service.call('POST', '/organiser/logout', { token: right.result });
     const after = await service.call<null>('GET', '/organiser/me', { token: right.result });
     expect(after.result).toBeNull();
+  });
+
+  it('keeps what the authenticator shares encrypted, and seals anew what earlier releases or keys wrote', async () => {
+    const email = 'sealed@fair.example';
+    await join(email);
+    const kept = (await rowOf(email)).authenticatorSecret;
+    const secret = service.seal.open(kept);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(kept).toMatch(/^sealed:v1:/);
+    expect(kept).not.toContain(secret);
+    const database = service.database();
+    await database.orm().delete(staff).where(ne(staff.email, email));
+    const put = (authenticatorSecret: string) =>
+      database.orm().update(staff).set({ authenticatorSecret }).where(eq(staff.email, email));
+    const former = newKey();
+    for (const before of [secret, createSeal([former]).close(secret)]) {
+      await put(before);
+      const seal = createSeal([newKey(), former]);
+      await Promise.all([sealStaffSecrets(database, seal), sealStaffSecrets(database, seal)]);
+      const after = (await rowOf(email)).authenticatorSecret;
+      expect([seal.isCurrent(after), seal.open(after)]).toEqual([true, secret]);
+      await expect(sealStaffSecrets(database, createSeal([newKey()]))).rejects.toThrow(UnknownKeyError);
+      expect((await rowOf(email)).authenticatorSecret).toBe(after);
+    }
+    await database.orm().update(staff).set({ authenticatorSecret: kept });
+    service.pass(HALF_MINUTE);
+    expect((await signIn(email)).success).toBe(true);
+  });
+
+  it('ends the session that the same browser had when somebody signs in again', async () => {
+    const email = 'again@fair.example';
+    const { accepted } = await join(email);
+    service.pass(HALF_MINUTE);
+    const body = { email, password: PASSWORD, code: await codeOf(email) };
+    const next = await service.call<string>('POST', '/organiser/login', { body, token: accepted.result });
+    const me = async (token: string) =>
+      (await service.call<Member | null>('GET', '/organiser/me', { token })).result;
+    expect([await me(accepted.result), (await me(next.result))?.email]).toEqual([null, email]);
+  });
+
+  it('is refused a password that is common or its own name', async () => {
+    const { token } = await staffMember(service, 'administrator');
+    const email = 'weak@fair.example';
+    await service.call('POST', '/organiser/staff', {
+      token,
+      body: { name: 'Wei Zhang', email, language: 'EN', rights },
+    });
+    const { ticket } = ticketOf(email);
+    for (const typed of ['password', 'Wei Zhang', email]) {
+      const body = { ticket, password: md5(typed), code: await codeOf(email) };
+      const answer = await service.call('POST', '/organiser/invitation', { body });
+      expect(answer, typed).toMatchObject({ status: 400, field: 'password' });
+    }
   });
 
   it('uses a code up once, also when it comes many times at once', async () => {
@@ -289,7 +343,7 @@ describe('the first administrator', () => {
     const database = service.database();
     await database.orm().delete(staff);
     const { members } = createOrganiser({
-      ...{ database, review: service.review(), limits: createLimits(database.pool) },
+      ...{ database, review: service.review(), limits: createLimits(database.pool), seal: service.seal },
       messages: { post: async (message) => void service.sent.push(message) },
       ...{
         accounts: { viewer: async () => undefined },

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { ask } from './console-ask.ts';
 import { codeFor } from './session.ts';
+import { GATEWAY_SECRET } from './system.ts';
 
 export interface NewCompany {
   id: string;
@@ -16,7 +17,7 @@ async function post(path: string, body?: object): Promise<void> {
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       // Codes are counted by the address that asks for them; each of these companies has one.
-      ...{ language: 'EN', 'x-forwarded-for': `10.9.0.${made}` },
+      ...{ language: 'EN', 'gateway-secret': GATEWAY_SECRET, 'x-forwarded-for': `10.9.0.${made}` },
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -36,7 +37,8 @@ export async function newCompany(name: string): Promise<NewCompany> {
   made += 1;
   const email = `company${process.pid}-${made}@newcomer.example`;
   await post(`/app/login/emailCode?email=${encodeURIComponent(email)}`);
-  const password = '5f4dcc3b5aa765d61d8327deb882cf99';
+  // MD5 of `wire and cable 2025`.
+  const password = 'b6d9ab24348e1256a477e837ab92ff35';
   await post('/app/exhibiting/booth-application', {
     ...{ title: '1', name: 'Ada', company: name, department: 'Sales', position: '2', country: 'DE' },
     ...{

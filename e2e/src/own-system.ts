@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServer, type Server } from './server.ts';
+import { GATEWAY_SECRET } from './system.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -22,7 +23,12 @@ export async function ownSystem(): Promise<OwnSystem> {
     ...process.env,
     ...{ DEMO_EXHIBITORS: '20', DEMO_REVIEW_SECONDS: '5', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     ...{ HOST: '127.0.0.1', PORT: String(port), BACKEND_PORT: String(backendPort) },
-    ...{ BACKEND_URL: `http://127.0.0.1:${backendPort}`, DATA_DIR: dataDir, DATABASE_URL: '' },
+    ...{
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+      GATEWAY_SECRET,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
     ...{ DEMO_EDITION: '1', EDITION_CLOCK: 'demo', WEB_DIST: join(ROOT, 'web/dist') },
   };
   const start = (name: string): Promise<Server> =>

@@ -5,6 +5,9 @@ import { freePort, startServer, type Server } from './server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** What the gateway proves itself by, and specs that ask the REST service for several people. */
+export const GATEWAY_SECRET = 'the secret that gateway and backend share in browser tests';
+
 export interface System {
   /** Address of the site and the gateway, without a slash at its end. */
   baseUrl: string;
@@ -36,6 +39,7 @@ export async function startSystem(settings: NodeJS.ProcessEnv): Promise<System> 
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    GATEWAY_SECRET,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     WEB_DIST: join(ROOT, 'web/dist'),

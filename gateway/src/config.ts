@@ -27,6 +27,8 @@ export interface RestConfig {
   readTimeoutMs: number;
   /** Writes are given up after this time, milliseconds (REST-002). */
   writeTimeoutMs: number;
+  /** What the gateway proves itself by, so that its word for a caller's address is taken; undefined where none is set. */
+  gatewaySecret: string | undefined;
   /** How long the answer to a public read serves others, milliseconds; 0 turns it off. */
   publicTtlMs: number;
 }
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       languageHeader: env['BACKEND_LANGUAGE_HEADER'] || 'language',
       readTimeoutMs: integer(env, 'READ_TIMEOUT_MS', 8000, 100, 30_000),
       writeTimeoutMs: integer(env, 'WRITE_TIMEOUT_MS', 30_000, 100, 30_000),
+      gatewaySecret: env['GATEWAY_SECRET'] || undefined,
       publicTtlMs: integer(env, 'PUBLIC_TTL_MS', 1000, 0, 60_000),
     },
     site: {

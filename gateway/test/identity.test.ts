@@ -63,6 +63,32 @@ describe('signing in through the gateway', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('tells the REST server which session the browser had, which ends with the new one', async () => {
+    const { query, rest } = await useGateway(answers());
+    const headers = { cookie: `session=${'b'.repeat(43)}` };
+    const renewed = await query(byPassword, { variables: { input }, headers });
+    expect(rest.calls[0]).toMatchObject({ path: '/app/login/emailLoginByToken', token: 'b'.repeat(43) });
+    expect([renewed.headers['set-cookie']].flat().join()).toContain(`session=${token};`);
+    const asProgram = { ...input, returnToken: true };
+    const dropped = await query(byPassword, { variables: { input: asProgram }, headers });
+    expect(dropped.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  });
+
+  it('proves itself to the REST server wherever it tells whose call it is', async () => {
+    const secret = 'a secret of at least 32 characters';
+    const { query, rest } = await useGateway(answers(), { GATEWAY_SECRET: secret });
+    await query(byPassword, { variables: { input } });
+    expect(rest.calls.map(({ address, gatewaySecret }) => [address, gatewaySecret])).toContainEqual([
+      ...['127.0.0.1', secret],
+    ]);
+    expect(
+      rest.calls.filter((call) => (call.address === undefined) !== (call.gatewaySecret === undefined)),
+    ).toEqual([]);
+    const without = await useGateway(answers());
+    await without.query(byPassword, { variables: { input } });
+    expect(without.rest.calls[0]!.gatewaySecret).toBeUndefined();
+  });
+
   it('marks the cookie as secure behind https, and believes only the balancers that are named', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
     const trusting = await useGateway(answers(), { TRUSTED_PROXIES: 'loopback' });

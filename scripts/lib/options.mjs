@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -9,7 +10,7 @@ export const HELP = `npm start -- [options]
   --no-build          start what was built last, even if sources have changed
   --help              this text
 
-Environment: HOST, PORT, BACKEND_PORT, DATA_DIR, DATABASE_URL, EDITION_CLOCK, DEMO_EDITION, PUBLIC_DEMO,
+Environment: HOST, PORT, BACKEND_HOST, BACKEND_PORT, DATA_DIR, DATABASE_URL, EDITION_CLOCK, DEMO_EDITION, PUBLIC_DEMO,
 DEMO_EXHIBITORS, LOG_LEVEL. README.md describes them.`;
 
 function wholeNumber(text, name, min, max) {
@@ -65,6 +66,8 @@ export function startOptions(argv, env = process.env, root = ROOT) {
     help: flags.help === true,
     build: flags['no-build'] !== true,
     host: env.HOST || '127.0.0.1',
+    // Only the gateway asks it.
+    backendHost: env.BACKEND_HOST || '127.0.0.1',
     port,
     backendPort,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
@@ -85,15 +88,20 @@ export function reachable(host) {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+// One for as long as this process lives: a server that is started again has the same as the other one.
+const ownSecret = randomBytes(32).toString('base64url');
+
 /** The environment both servers are started with. */
 export function serverEnvironment(options, env = process.env, root = ROOT) {
   return {
     EDITION_CLOCK: options.demo ? 'demo' : 'real',
     WEB_DIST: path.join(root, 'web', 'dist'),
-    BACKEND_URL: `http://${reachable(options.host)}:${options.backendPort}`,
+    BACKEND_URL: `http://${reachable(options.backendHost)}:${options.backendPort}`,
     ...env,
     DEMO_EDITION: options.demo ? '1' : '0',
+    GATEWAY_SECRET: env.GATEWAY_SECRET || ownSecret,
     HOST: options.host,
+    BACKEND_HOST: options.backendHost,
     PORT: String(options.port),
     BACKEND_PORT: String(options.backendPort),
     DATA_DIR: options.dataDir,

@@ -69,7 +69,7 @@ export async function main(argv = process.argv.slice(2)) {
     const site = `http://${options.host}:${options.port}/d/`;
     if (!options.databaseUrl) refuseSecondStart(options.dataDir);
     await requirePort(options.host, options.port, 'PORT');
-    await requirePort(options.host, options.backendPort, 'BACKEND_PORT');
+    await requirePort(options.backendHost, options.backendPort, 'BACKEND_PORT');
     const fresh = isEmptyDataFolder(options.dataDir);
     prepareDataFolder(options.dataDir);
     release = noteRunning(options.dataDir, site);

@@ -16,7 +16,7 @@ export function demoAccounts(file = path.join(ROOT, 'backend', 'demo-accounts.js
 /** The block that stays on the screen. */
 export function summary(options, accounts, terminal) {
   const site = `http://${reachable(options.host)}:${options.port}`;
-  const rest = `http://${reachable(options.host)}:${options.backendPort}`;
+  const rest = `http://${reachable(options.backendHost)}:${options.backendPort}`;
   const row = (label, value) => `  ${label.padEnd(18)}${value}`;
   const lines = [
     terminal.bold('Wirefair is running'),

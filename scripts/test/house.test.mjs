@@ -35,6 +35,9 @@ const BROKEN = [
   ['production-knows-no-tests', 'gateway/src/x.ts', 'vitest'],
 ];
 
+/** Files that two packages hold each for themselves. */
+const TWINS = [['backend/data/common-passwords.txt', 'gateway/data/common-passwords.txt']];
+
 const ALLOWED = [
   ['web/src/features/a/page.generated.ts', '../b/card.generated.ts'],
   ['backend/src/modules/c/routes.ts', './service.ts'],
@@ -93,5 +96,13 @@ describe('the Never list', () => {
 
   it.each(ALLOWED)('%s may import %s', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+});
+
+describe('what two packages hold each for themselves', () => {
+  const read = (file) => fs.readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  it.each(TWINS)('is the same in %s and %s', (one, other) => {
+    expect(read(one).length).toBeGreaterThan(0);
+    expect(read(one)).toBe(read(other));
   });
 });

@@ -156,8 +156,22 @@ describe('options', () => {
     const env = { HOST: '0.0.0.0' };
     expect(serverEnvironment(startOptions([], env), env)).toMatchObject({
       HOST: '0.0.0.0',
+      // Only the gateway asks it.
+      BACKEND_HOST: '127.0.0.1',
       BACKEND_URL: 'http://127.0.0.1:4001',
     });
+    const everywhere = { BACKEND_HOST: '0.0.0.0' };
+    expect(serverEnvironment(startOptions([], everywhere), everywhere)).toMatchObject({
+      HOST: '127.0.0.1',
+      BACKEND_HOST: '0.0.0.0',
+      BACKEND_URL: 'http://127.0.0.1:4001',
+    });
+  });
+  it('give both servers one secret, and whatever is started again the same', () => {
+    const secretOf = (env) => serverEnvironment(startOptions([], env), env).GATEWAY_SECRET;
+    expect(secretOf({})).toMatch(/^[\w-]{43}$/);
+    expect(secretOf({})).toBe(secretOf({}));
+    expect(secretOf({ GATEWAY_SECRET: 'chosen' })).toBe('chosen');
   });
   it.each([
     [{}, { DEMO_EDITION: '1', EDITION_CLOCK: 'demo' }, null],

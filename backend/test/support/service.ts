@@ -10,8 +10,12 @@ import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, type Message } from '../../src/outbox/index.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
+import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
 import { addressOf } from './setup-postgres.ts';
+
+/** What the gateway proves itself by. */
+export const GATEWAY_SECRET = 'the secret that gateway and backend share in tests';
 
 /** How long what is handed in waits until the demo decides. */
 export const DEMO_REVIEW_SECONDS = 20;
@@ -77,6 +81,7 @@ export function useService(
   let storage: UploadStorage;
   let review: Review;
   const sent: Message[] = [];
+  const seal = createSeal([newKey()]);
   let ahead = 0;
   const realTime = () => new Date(Date.now() + ahead);
 
@@ -108,6 +113,8 @@ export function useService(
       review,
       demoReviewSeconds: DEMO_REVIEW_SECONDS,
       site: 'https://fair.example/d',
+      seal,
+      gatewaySecret: GATEWAY_SECRET,
     });
     await app.ready();
   });
@@ -130,7 +137,7 @@ export function useService(
       headers: {
         ...(language === undefined ? {} : { language }),
         ...(token === undefined ? {} : { token }),
-        ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+        ...(from === undefined ? {} : { 'x-forwarded-for': from, 'gateway-secret': GATEWAY_SECRET }),
         ...(device === undefined ? {} : { device }),
       },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
@@ -142,6 +149,8 @@ export function useService(
     clock,
     app: () => app,
     database: () => database,
+    /** Opens what the staff's authenticators share with the service. */
+    seal,
     storage: () => storage,
     call,
     review: () => review,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { ROOT } from '../support/child.ts';
+import { GATEWAY_SECRET, ROOT } from '../support/child.ts';
 
 interface DemoAccount {
   role: string;
@@ -37,7 +37,7 @@ async function ask<T>(url: string, init: RequestInit = {}): Promise<T> {
 export async function signIn(origin: string, database: pg.Pool): Promise<string> {
   if (!visitor) throw new Error(`${file} has no visitor with a password`);
   const checkKey = randomUUID();
-  const from = { 'x-forwarded-for': newcomer() };
+  const from = { 'gateway-secret': GATEWAY_SECRET, 'x-forwarded-for': newcomer() };
   await ask(`${origin}/sys/randomImage/${checkKey}`, { headers: from });
   const { rows } = await database.query<{ answer: string }>(
     'select answer from captcha where check_key = $1',

@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** What the gateway proves itself by, and measurements that stand for many callers. */
+export const GATEWAY_SECRET = 'the secret that gateway and backend share in measurements';
+
 /** A process of ours that listens. */
 export interface Server {
   url: string;
@@ -58,7 +61,7 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
   const [program, args] = command(entry, options.core);
   const child = spawn(program, args, {
     cwd: resolve(ROOT, 'bench'),
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...options.env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', GATEWAY_SECRET, ...options.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));

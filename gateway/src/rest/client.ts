@@ -97,6 +97,9 @@ export const headersFor = (
   ...(token === undefined ? {} : { [config.tokenHeader]: token }),
   // Limits count by it.
   ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  ...(address === undefined || config.gatewaySecret === undefined
+    ? {}
+    : { 'gateway-secret': config.gatewaySecret }),
   ...(device === undefined ? {} : { device }),
 });
 

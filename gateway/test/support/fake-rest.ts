@@ -34,6 +34,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
     token: string | undefined;
     address: string | undefined;
     device: string | undefined;
+    gatewaySecret: string | undefined;
     body: string;
   }[] = [];
 
@@ -50,6 +51,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
       token: request.headers['token'] as string | undefined,
       address: request.headers['x-forwarded-for'] as string | undefined,
       device: request.headers['device'] as string | undefined,
+      gatewaySecret: request.headers['gateway-secret'] as string | undefined,
       body,
     });
     const answer = answers[url.pathname];

@@ -56,5 +56,5 @@ export type Guard = ReturnType<typeof createGuard>;
 /** Where a sign-in comes from. A token that has ended makes a guest here: nobody is told to sign in to sign in. */
 export async function originOf(request: FastifyRequest, guard: Guard): Promise<Origin> {
   const viewer = await guard.viewer(request).catch(() => undefined);
-  return { place: placeOf(request), viewer };
+  return { place: placeOf(request), viewer, token: tokenOf(request) };
 }

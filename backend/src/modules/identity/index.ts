@@ -17,6 +17,7 @@ export type { ExhibitorAccounts } from './exhibitors.ts';
 export { identityHoldings, ownAccount, ownProofs } from './holdings.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
+export { assertGoodPassword } from './password-policy.ts';
 export { matches, newToken, slowHash, tokenHash } from './secrets.ts';
 export type { Proofs } from './proofs.ts';
 export type { Origin } from './service.ts';

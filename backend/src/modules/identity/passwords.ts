@@ -7,6 +7,7 @@ import type { Place } from '../../limits/place.ts';
 import type { PasswordChange } from './contract.ts';
 import type { Messages, Proofs } from './proofs.ts';
 import type { Recipient } from './recipients.ts';
+import { assertGoodPassword } from './password-policy.ts';
 import { matches, slowHash } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Account, IdentityStore } from './store.ts';
@@ -65,7 +66,7 @@ interface Parts {
 
 /**
  * Changing and setting passwords. Whether a password is good enough is judged where it is seen as it was typed: at the
- * gateway (decisions.md, Passwords). Here arrives its MD5.
+ * gateway (decisions.md, Passwords). Here arrives its MD5, of which the common ones are known.
  */
 export function passwordService(parts: Parts) {
   const { database, store, proofs, sessions, limits: counters, messages, now } = parts;
@@ -111,6 +112,8 @@ export function passwordService(parts: Parts) {
       language: Language,
     ): Promise<void> {
       if (!MD5.test(body.newPassword)) throw new Refusal(text.newPassword);
+      const { mobile, email, nickName, companyName } = account;
+      assertGoodPassword(body.newPassword, { mobile, email, names: [nickName, companyName] }, 'newPassword');
       const there = `${account.id} ${from.network}`;
       await counters.countAll([
         { limit: triesThere, key: there },

@@ -42,6 +42,8 @@ const text = {
 export interface Origin {
   place: Place;
   viewer: Viewer | undefined;
+  /** Of the session that the caller has, or had: it ends with the new one. */
+  token: string | undefined;
 }
 
 interface Asked {
@@ -82,7 +84,7 @@ export function identityService(parts: {
     if (account.isLocked) throw new Refusal(text.locked, 510);
     const { device } = origin.place;
     if (device !== undefined) await store.rememberDevice(account.id, device, now());
-    return sessions.open(account);
+    return sessions.open(account, origin.token);
   }
 
   /** What counts a password that is tried for an account. Nobody elsewhere can use up what a known device has. */

@@ -28,17 +28,21 @@ export interface Viewer {
 /** Sign-ins: random tokens of which only a hash is kept (DESIGN-026). `now` is the real time. */
 export function createSessions(store: IdentityStore, now: () => Date) {
   return {
-    /** @returns the token */
-    async open(account: Account): Promise<string> {
+    /**
+     * @param before token that the caller had until now: it ends, so that a browser that signs in again leaves none behind
+     * @returns the token
+     */
+    async open(account: Account, before?: string): Promise<string> {
       const token = newToken();
       const at = now();
-      await store.openSession({
+      const session = {
         tokenHash: tokenHash(token),
         accountId: account.id,
         createdAt: at,
         expiresAt: new Date(at.getTime() + IDLE_MS),
         endsAt: new Date(at.getTime() + LONGEST_MS),
-      });
+      };
+      await store.openSession(session, before === undefined ? undefined : tokenHash(before));
       return token;
     },
 

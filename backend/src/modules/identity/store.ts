@@ -86,8 +86,12 @@ export function identityStore(database: Database) {
       await orm().update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
     },
 
-    async openSession(session: typeof sessions.$inferInsert): Promise<void> {
-      await orm().insert(sessions).values(session);
+    /** @param endedHash of the session that the same browser had until now, which ends with it */
+    async openSession(session: typeof sessions.$inferInsert, endedHash?: string): Promise<void> {
+      await database.transaction(async () => {
+        await orm().insert(sessions).values(session);
+        if (endedHash !== undefined) await orm().delete(sessions).where(eq(sessions.tokenHash, endedHash));
+      });
     },
 
     async session(hash: string, now: Date) {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../outbox/index.ts';
+import type { Seal } from '../../sealing/seal.ts';
 import { createReviewDesk, type Decision, type Review } from '../../review/index.ts';
 import type { Guard } from '../identity/index.ts';
 import { auditLog, type AuditChange } from './audit/log.ts';
@@ -26,12 +27,14 @@ export { peopleService } from './people/service.ts';
 export { demoStaffRoutes } from './staff/demo-routes.ts';
 export { reviewDeskRoutes } from './review-desk/routes.ts';
 export { staffRoutes } from './staff/routes.ts';
+export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Parts {
   database: Database;
   review: Review;
   limits: Limits;
   messages: Outbox;
+  seal: Seal;
   /** Of visitors and exhibitors. */
   accounts: Pick<Guard, 'viewer'>;
   site: string;

@@ -7,6 +7,7 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
 import type { EditionSettings } from '../content/index.ts';
 import {
+  assertGoodPassword,
   emailOf,
   mobileOf,
   slowHash,
@@ -103,6 +104,11 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     language: Language,
   ): Promise<Started> {
     await assertOpen();
+    if (proof.password !== '') {
+      const { channel, address } = recipient;
+      const named = channel === 'sms' ? { mobile: address } : { email: address };
+      assertGoodPassword(proof.password, named, 'password');
+    }
     await limits.count(starts, proof.from.network);
     // Who has the code has the number, and may know whether it is registered (AUTH-050, promises.md 8).
     await proofs.checkCode(recipient.address, proof.code, proof.from).catch((error: unknown) => {

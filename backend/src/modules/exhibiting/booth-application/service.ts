@@ -8,7 +8,7 @@ import type { Outbox } from '../../../outbox/index.ts';
 import { type Review, reviewStatus } from '../../../review/index.ts';
 import { addExhibitor, boothStore } from '../../catalogue/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
-import { type ExhibitorAccounts, type Proofs, slowHash } from '../../identity/index.ts';
+import { assertGoodPassword, type ExhibitorAccounts, type Proofs, slowHash } from '../../identity/index.ts';
 import { sheetParts } from '../sheet-parts.ts';
 import { applicationWords } from './application-words.ts';
 import { type Allotment, allotmentOf } from './allotment.ts';
@@ -139,6 +139,10 @@ export function applicationService(parts: ApplicationParts) {
       await assertOpen();
       const { text, code, password } = readApplication(body, await words(), language);
       const proved = language === 'ZH' ? text.mobile : text.email;
+      if (password !== '') {
+        const { mobile, email, name, company } = text;
+        assertGoodPassword(password, { mobile, email, names: [name, company] }, 'password');
+      }
       const fingerprint = fingerprintOf(text, code);
       // The code serves once; who presses twice has used it up by the first press.
       const known = await store.byProved(proved);

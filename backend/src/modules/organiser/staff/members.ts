@@ -5,6 +5,7 @@ import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Outbox } from '../../../outbox/index.ts';
+import type { Seal } from '../../../sealing/seal.ts';
 import { emailOf, newToken, tokenHash } from '../../identity/index.ts';
 import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
 import { newAuthenticatorSecret } from './authenticator.ts';
@@ -22,6 +23,8 @@ export interface MemberParts {
   store: StaffStore;
   audit: AuditLog;
   messages: Outbox;
+  /** Keeps what the authenticators share with us. */
+  seal: Seal;
   /** Address of the site for links, like https://fair.example/d. */
   site: string;
   /** The real time. */
@@ -67,7 +70,7 @@ function readPerson({ name: typed, rights }: Pick<MemberChange, 'name' | 'rights
 const isAdministrator = ({ isLocked, rights }: StaffRow) => !isLocked && rights.includes('administrator');
 
 /** Who works for the organiser, and what each of them may do. Administrators only; the routes see to that. */
-export function staffMembers({ database, store, audit, messages, site, now }: MemberParts) {
+export function staffMembers({ database, store, audit, messages, seal, site, now }: MemberParts) {
   /** A new ticket and a new authenticator for it. */
   function invitation() {
     const ticket = newToken();
@@ -76,7 +79,7 @@ export function staffMembers({ database, store, audit, messages, site, now }: Me
       values: {
         ticketHash: tokenHash(ticket),
         ticketExpiresAt: new Date(now().getTime() + INVITATION_MS),
-        authenticatorSecret: newAuthenticatorSecret(),
+        authenticatorSecret: seal.close(newAuthenticatorSecret()),
       },
     };
   }

@@ -27,6 +27,7 @@ const Token = Type.String({ description: 'The session of the console: send it as
 const originOf = (request: FastifyRequest): StaffOrigin => ({
   address: request.ip,
   place: placeOf(request),
+  token: tokenOf(request),
 });
 const OneId = Type.Object({ id: Id });
 

@@ -2,7 +2,8 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Counted, Limit, Limits } from '../../../limits/limits.ts';
 import type { Place } from '../../../limits/place.ts';
 import type { Database } from '../../../db/database.ts';
-import { matches, slowHash, newToken, tokenHash } from '../../identity/index.ts';
+import { assertGoodPassword, matches, slowHash, newToken, tokenHash } from '../../identity/index.ts';
+import type { Seal } from '../../../sealing/seal.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { authenticatorUri, stepOf } from './authenticator.ts';
 import type { Acceptance, OpenInvitation, StaffSignIn } from './contract.ts';
@@ -38,6 +39,8 @@ export interface SignInParts {
   store: StaffStore;
   audit: AuditLog;
   limits: Limits;
+  /** Opens what the authenticators share with us. */
+  seal: Seal;
   /** The real time. */
   now: () => Date;
 }
@@ -47,6 +50,8 @@ export interface StaffOrigin {
   /** Network address, for the log. */
   address: string;
   place: Place;
+  /** Of the session that the caller has, or had: it ends with the new one. */
+  token: string | undefined;
 }
 
 export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string): Actor => ({
@@ -54,15 +59,16 @@ export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string):
 });
 
 /** Ways into the console and out of it. */
-export function staffSignIn({ database, store, audit, limits: counters, now }: SignInParts) {
-  async function open(member: StaffRow, { device }: Place): Promise<string> {
+export function staffSignIn({ database, store, audit, limits: counters, seal, now }: SignInParts) {
+  async function open(member: StaffRow, { place: { device }, token: before }: StaffOrigin): Promise<string> {
     const token = newToken();
     const at = now();
     if (device !== undefined) await store.rememberDevice(member.id, device, at);
-    await store.openSession({
-      ...{ tokenHash: tokenHash(token), staffId: member.id, createdAt: at },
-      endsAt: new Date(at.getTime() + SESSION_MS),
-    });
+    const endsAt = new Date(at.getTime() + SESSION_MS);
+    await store.openSession(
+      { tokenHash: tokenHash(token), staffId: member.id, createdAt: at, endsAt },
+      before === undefined ? undefined : tokenHash(before),
+    );
     return token;
   }
 
@@ -105,7 +111,8 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
      * @returns the session's token
      * @throws Refusal 500, 429, 510 for a locked account
      */
-    async signIn(body: StaffSignIn, { address, place }: StaffOrigin): Promise<string> {
+    async signIn(body: StaffSignIn, origin: StaffOrigin): Promise<string> {
+      const { address, place } = origin;
       const email = body.email.trim().toLowerCase();
       if (email === '') throw new Refusal(prompts.email).about('email');
       if (body.password === '') throw new Refusal(prompts.password).about('password');
@@ -118,13 +125,14 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
       const isRight =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), member?.passwordHash));
       const isHeard = await mayProve(email, isRight, isKnownDevice);
-      const step = member && isHeard ? stepOf(member.authenticatorSecret, body.code, now()) : undefined;
+      const step =
+        member && isHeard ? stepOf(seal.open(member.authenticatorSecret), body.code, now()) : undefined;
       if (!isRight || !member || step === undefined) throw new Refusal(prompts.wrong);
       if (member.isLocked) throw new Refusal(prompts.locked, 510);
       const token = await database.transaction(async () => {
         if (!(await store.useStep(member.id, step, now()))) throw new Refusal(prompts.wrong);
         await audit.record(actorOf(member, address), { action: 'staff.sign-in', subjectKind: 'staff' });
-        return open(member, place);
+        return open(member, origin);
       });
       // Only failures count. What others have failed to guess is not forgotten with it.
       for (const { limit, key } of tries) await counters.giveBack(limit, key);
@@ -143,7 +151,8 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
 
     /** What an invitation offers. @throws Refusal 404, 429 */
     async invitation(ticket: string, place: Place): Promise<OpenInvitation> {
-      const { name, email, authenticatorSecret: secret } = await invited(ticket, place);
+      const { name, email, authenticatorSecret } = await invited(ticket, place);
+      const secret = seal.open(authenticatorSecret);
       return { name, email, secret, uri: authenticatorUri(secret, email) };
     },
 
@@ -152,12 +161,14 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
      * @returns the session's token
      * @throws Refusal 404, 500 naming the field, 429
      */
-    async accept({ ticket, password, code }: Acceptance, { address, place }: StaffOrigin): Promise<string> {
+    async accept({ ticket, password, code }: Acceptance, origin: StaffOrigin): Promise<string> {
+      const { address, place } = origin;
       const member = await invited(ticket, place);
       if (!MD5.test(password)) throw new Refusal(prompts.password).about('password');
+      assertGoodPassword(password, { email: member.email, names: [member.name] }, 'password');
       if (code.trim() === '') throw new Refusal(prompts.code).about('code');
       await counters.count(limits.acceptances, tokenHash(ticket));
-      const step = stepOf(member.authenticatorSecret, code, now());
+      const step = stepOf(seal.open(member.authenticatorSecret), code, now());
       if (step === undefined) throw new Refusal(prompts.wrongCode).about('code');
       const passwordHash = await slowHash(password.toLowerCase());
       const token = await database.transaction(async () => {
@@ -165,7 +176,7 @@ export function staffSignIn({ database, store, audit, limits: counters, now }: S
           throw new Refusal(prompts.ticket, 500, 404);
         await store.change(member.id, { lastSignInAt: now() });
         await audit.record(actorOf(member, address), { action: 'staff.accept', subjectKind: 'staff' });
-        return open(member, place);
+        return open(member, origin);
       });
       return token;
     },

@@ -51,6 +51,14 @@ export function staffStore(database: Database) {
 
     change,
 
+    /** Puts a sealed secret in the place of the same one; a new invitation's, made meanwhile, stays. */
+    async sealSecret(id: string, before: string, sealed: string): Promise<void> {
+      await orm()
+        .update(staff)
+        .set({ authenticatorSecret: sealed })
+        .where(and(eq(staff.id, id), eq(staff.authenticatorSecret, before)));
+    },
+
     /** Takes a right's last holder into account: of several who change at once, each sees the others. */
     async lockAll(): Promise<StaffRow[]> {
       return (await orm().select().from(staff).orderBy(asc(staff.id)).for('update')) as StaffRow[];
@@ -80,8 +88,13 @@ export function staffStore(database: Database) {
       return rows.length === 1;
     },
 
-    async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {
-      await orm().insert(staffSessions).values(session);
+    /** @param endedHash of the session that the same browser had until now, which ends with it */
+    async openSession(session: typeof staffSessions.$inferInsert, endedHash?: string): Promise<void> {
+      await database.transaction(async () => {
+        await orm().insert(staffSessions).values(session);
+        if (endedHash !== undefined)
+          await orm().delete(staffSessions).where(eq(staffSessions.tokenHash, endedHash));
+      });
     },
 
     async session(tokenHash: string, now: Date): Promise<StaffRow | undefined> {

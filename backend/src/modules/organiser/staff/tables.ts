@@ -19,7 +19,7 @@ export const staff = pgTable(
     rights: text('rights').array().notNull(),
     /** argon2id of the MD5 that the contract carries; none until the invitation is accepted. */
     passwordHash: text('password_hash'),
-    /** What the authenticator app shares with us, base32. A new one with each invitation. */
+    /** What the authenticator app shares with us, base32, sealed. A new one with each invitation. */
     authenticatorSecret: text('authenticator_secret').notNull(),
     /** The last half minute whose code was used: a code serves once. */
     lastStep: integer('last_step').notNull().default(0),

@@ -24,7 +24,9 @@ export async function signIn(
   try {
     const { result: token, message } = await send();
     const viewer = await identity.viewerOf(token);
-    if (returnToken !== true) session.keep(token);
+    // The session that the browser had until now has ended with the new one.
+    if (returnToken === true) session.drop();
+    else session.keep(token);
     return { viewer, token: returnToken === true ? token : null, message, errors: [] };
   } catch (error) {
     return { viewer: null, token: null, message: null, errors: [expected(error)] };

@@ -22,7 +22,9 @@ async function enter(
   { result: token, message }: { result: string; message: string },
 ) {
   const organiser = await staff.meOf(token);
-  if (!returnToken) consoleSession.keep(token);
+  // The session that the browser had until now has ended with the new one.
+  if (returnToken) consoleSession.drop();
+  else consoleSession.keep(token);
   return { organiser, token: returnToken ? token : null, message, errors: [] };
 }
 
