@@ -13,6 +13,7 @@ import { trustGateway } from './http/gateway-trust.ts';
 import { installHealth } from './http/health.ts';
 import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
+import { installStopping } from './http/stopping.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { listFileRoutes } from './modules/catalogue/list-file-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(parts: AppParts) {
 
   trustGateway(app, parts.gatewaySecret);
   installErrorHandling(app, clock);
+  installStopping(app);
   installRequestLog(app);
   refuseOtherCharsets(app);
   app.addHook('preValidation', async (request) => {

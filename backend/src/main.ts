@@ -1,30 +1,32 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { clockFor, demoStart } from './clock/clock.ts';
+import { clockFor } from './clock/clock.ts';
 import { ConfigError, prepareDataDir, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type DatabaseOptions } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { ensureDemoAccounts } from './demo/accounts.ts';
-import { ensureDemoStaff } from './demo/staff.ts';
-import { letDemoIn, shutOutDemo } from './demo/lock.ts';
-import { loadDemoEdition } from './demo/load.ts';
-import { newestRecordAt } from './demo/newest-record.ts';
+import { setUpDatabase } from './db/set-up.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';
 import { lifecycle } from './lifecycle.ts';
 import { createLogger, describeError, errorText } from './logging/index.ts';
-import { ensureClassification } from './modules/catalogue/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
-import { ensureQuestionnaire } from './modules/registration/index.ts';
 import { createMessaging, providersFor } from './outbox/index.ts';
+import { prepareData } from './prepare.ts';
 import { createReview, demoReviewer } from './review/index.ts';
 import { keysOfFolder } from './sealing/key-file.ts';
 import { createSeal, UnknownKeyError } from './sealing/seal.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
 
-/** Set-up may take long; requests may not. */
-const SETUP_LIMIT_MS = 60 * 60_000;
+/**
+ * Longest wait for answers, deliveries and other work under way when the service stops: with the database's own ends, it
+ * is gone within three seconds. What is cut off has not been acknowledged, and a transaction of it is rolled back.
+ */
+const FINISH_MS = 1800;
+
+/** Waits for `work`, but not longer than this. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(ms, undefined, { ref: false })]);
 
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'progress' | 'ready' | 'fatal'; text?: string; url?: string }): void {
@@ -45,40 +47,19 @@ async function main(): Promise<void> {
   prepareDataDir(config.dataDir);
   if (!config.databaseUrl) unlock = await lockFolder(config.dataDir);
 
-  const database = openDatabase(
-    config.databaseUrl
-      ? {
-          url: config.databaseUrl,
-          poolSize: config.databasePoolSize,
-          statementTimeoutMs: config.statementTimeoutMs,
-        }
-      : { dataDir: `${config.dataDir}/postgres`, statementTimeoutMs: config.statementTimeoutMs },
+  const { statementTimeoutMs } = config;
+  const options: DatabaseOptions = config.databaseUrl
+    ? { url: config.databaseUrl, poolSize: config.databasePoolSize, statementTimeoutMs }
+    : { dataDir: `${config.dataDir}/postgres`, statementTimeoutMs };
+  const database = openDatabase(options);
+  await setUpDatabase(database, options, (patient) =>
+    prepareData(patient, {
+      config,
+      clock,
+      log: logger,
+      progress: (text) => report({ type: 'progress', text }),
+    }),
   );
-
-  const prepare = async () => {
-    report({ type: 'progress', text: 'Opening the database' });
-    await migrateDatabase(database);
-    await ensureQuestionnaire(database);
-    await ensureClassification(database);
-    if (!config.demoEdition) {
-      const shutOut = await shutOutDemo(database);
-      if (Object.values(shutOut).some((count) => count > 0)) {
-        logger.warn(
-          shutOut,
-          'the data holds accounts of the demo, whose passwords are published: they were locked and signed out',
-        );
-      }
-      return;
-    }
-    await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
-      report({ type: 'progress', text: `Loading the demo edition: ${Math.round(share * 100)} %` }),
-    );
-    await ensureDemoAccounts(database);
-    await ensureDemoStaff(database);
-    await letDemoIn(database);
-    if (config.editionClock === 'demo') clock.setTo?.(demoStart(await newestRecordAt(database)));
-  };
-  await (database.embedded ? database.embedded.unhurried(SETUP_LIMIT_MS, prepare) : prepare());
 
   const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
   await sealStaffSecrets(database, seal);
@@ -106,7 +87,8 @@ async function main(): Promise<void> {
   if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
-    await Promise.all([app.close(), worker.stop(), reviewer.stop()]);
+    app.stopServing();
+    await within(FINISH_MS, Promise.all([app.close(), worker.stop(), reviewer.stop()]));
     storage.close();
     await database.close();
     await unlock();

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { EmbeddedServer, type EmbeddedOptions } from './pglite/server.ts';
+import { runSavepoint, runTransaction, type RunInside, type Scope } from './transaction.ts';
 
 /** The query builder that stores use: the pool's, or the running transaction's. */
 export type Orm = PgDatabase<NodePgQueryResultHKT>;
@@ -33,18 +35,22 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A running transaction and what waits for its end. */
-interface Scope {
-  orm: Orm;
-  committed: (() => void)[];
-}
-
 interface ServerOptions {
   /** PostgreSQL connection string. */
   url: string;
   poolSize: number;
   statementTimeoutMs: number;
 }
+
+/**
+ * How much longer than PostgreSQL itself we wait for a statement, milliseconds: a server that hangs does not end its
+ * statements. With {@link CONNECT_WITHIN_MS} and the usual limit of 5 s, a read is answered within 8 s.
+ */
+const GRACE_MS = 250;
+/** Longest wait for a free or a new connection, milliseconds. */
+const CONNECT_WITHIN_MS = 2500;
+/** Longest wait for the connections to end, milliseconds: the service stops within three seconds. */
+const CLOSE_WITHIN_MS = 500;
 
 /** A PostgreSQL server, or the embedded database. */
 export type DatabaseOptions = ServerOptions | EmbeddedOptions;
@@ -54,8 +60,9 @@ function serverPool({ url, poolSize, statementTimeoutMs }: ServerOptions): pg.Po
     connectionString: url,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
 }
 
@@ -87,17 +94,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool,
     embedded,
     orm: () => current.getStore()?.orm ?? root,
-    transaction: async (work, isolation) => {
+    transaction: (work, isolation) => {
       const outer = current.getStore();
-      const committed: Scope['committed'] = [];
-      const result = await (outer?.orm ?? root).transaction(
-        (tx) => current.run({ orm: tx, committed }, work),
-        isolation && { isolationLevel: isolation },
-      );
-      // What a savepoint asked for waits with the rest for the outermost commit.
-      if (outer) outer.committed.push(...committed);
-      else for (const hint of committed) hint();
-      return result;
+      const runInside: RunInside = (scope, inner) => current.run(scope, inner);
+      return outer ? runSavepoint(outer, work, runInside) : runTransaction(pool, work, runInside, isolation);
     },
     afterCommit: (work) => {
       const scope = current.getStore();
@@ -108,7 +108,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.query('select 1');
     },
     close: async () => {
-      await pool.end();
+      // A connection whose server is silent would never end.
+      await Promise.race([pool.end(), wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
       await embedded?.close();
     },
   };

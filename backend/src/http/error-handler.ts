@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import { isConnectionLost, TransactionLost } from '../db/lost.ts';
 import { Refusal, type ErrorCode } from './errors.ts';
 import { languageOf, type Bilingual } from './language.ts';
 import { describeValidation } from './validation-messages.ts';
 
-const unavailable: Bilingual = {
+export const unavailable: Bilingual = {
   ZH: '服务暂时不可用，请稍后再试',
   EN: 'The service is not available right now, please try again',
+};
+const unknownOutcome: Bilingual = {
+  ZH: '数据库未及时响应，无法确定本次内容是否已保存，请先查看再决定是否重试',
+  EN: 'The database did not answer in time, so it is not known whether this was saved. Please look before you try again',
 };
 const tooLarge: Bilingual = { ZH: '请求内容过大', EN: 'The request is too large' };
 const malformed: Bilingual = { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
@@ -49,6 +54,11 @@ function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefi
   return undefined;
 }
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether a write may have been done though its answer failed: nobody knows when the connection broke meanwhile. */
+const mayBeDone = (error: unknown): boolean => !(error instanceof TransactionLost) && isConnectionLost(error);
+
 interface Told {
   status: number;
   code: ErrorCode;
@@ -75,6 +85,10 @@ export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
     if (refusal?.status === 507) request.log.error({ err: error }, 'there is no room on the disk');
     if (refusal) return send(clock, request, reply, refusal);
     request.log.error({ err: error }, 'request failed');
+    // Status 500: the gateway replaces the words of a 503 by its own, which do not say that it may be done.
+    if (!isRead(request.method) && mayBeDone(error)) {
+      return send(clock, request, reply, { status: 500, code: 500, text: unknownOutcome });
+    }
     return send(clock, request, reply, { status: 503, code: 500, text: unavailable });
   });
   app.setNotFoundHandler((request, reply) =>

@@ -42,7 +42,11 @@ export function openEventStream(
       () => raw.end(),
     );
   }, BEAT_MS);
+  const { stopping } = request.server;
+  const stop = () => raw.end();
+  stopping.addEventListener('abort', stop, { once: true });
   raw.once('close', () => {
+    stopping.removeEventListener('abort', stop);
     clearInterval(beat);
     onEnd();
   });

@@ -13,6 +13,9 @@ export interface EmbeddedOptions {
 
 const workerUrl = new URL('./worker.js', import.meta.url);
 
+/** Longest wait for the thread to end in order, milliseconds; a thread that is killed loses nothing acknowledged. */
+const CLOSE_WITHIN_MS = 500;
+
 /** The message by which a client says goodbye; it would end the session that all clients share. */
 const TERMINATE = 'X'.charCodeAt(0);
 
@@ -90,7 +93,7 @@ export class EmbeddedServer {
     });
   }
 
-  /** Ends the thread after what it is doing; at the latest after three seconds. */
+  /** Ends the thread after what it is doing; at the latest after half a second: what is not acknowledged may be lost. */
   async close(): Promise<void> {
     clearTimeout(this.watchdog);
     const opened = this.worker;
@@ -100,7 +103,7 @@ export class EmbeddedServer {
     if (!worker) return;
     const closed = new Promise<void>((resolve) => {
       worker.on('message', (message) => message === 'closed' && resolve());
-      setTimeout(resolve, 3000).unref();
+      setTimeout(resolve, CLOSE_WITHIN_MS).unref();
     });
     worker.postMessage('close');
     await closed;
