@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { demoPicture, serveDemoFiles } from './demo/files.ts';
 import { demoStaff } from './demo/staff.ts';
 import { refuseOtherCharsets } from './http/charset-guard.ts';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './http/arrival.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { trustGateway } from './http/gateway-trust.ts';
@@ -109,6 +110,8 @@ export interface AppParts {
   organiserEmail?: string | undefined;
   /** What services outside need to know us by. */
   outside?: OutsideSettings;
+  /** How long a request may take to arrive; `arrivalLimits` unless told. */
+  arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
 }
 
@@ -127,14 +130,13 @@ const SETTLE_MS = 1000;
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
   const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
-  const { review, demoReviewSeconds, site, outside = {} } = parts;
+  const { review, demoReviewSeconds, site, outside = {}, arrival = arrivalLimits } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
-    // An upload from a slow line may take a minute, and is then refused with a sentence of our own.
-    requestTimeout: 65_000,
+    ...serverLimits(arrival),
     // What is left of forwarded addresses: `trustGateway` drops those of anybody but the gateway.
     trustProxy: true,
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
@@ -146,6 +148,7 @@ export async function buildApp(parts: AppParts) {
   trustGateway(app, parts.gatewaySecret);
   installErrorHandling(app, clock);
   installStopping(app);
+  limitArrival(app, arrival);
   installRequestLog(app);
   refuseOtherCharsets(app);
   app.addHook('preValidation', async (request) => {

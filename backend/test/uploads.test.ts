@@ -197,7 +197,7 @@ describe('uploads are refused', () => {
 });
 
 describe('uploads that do not arrive', () => {
-  const uploads = useUploads({ arrivesWithinMs: 100 });
+  const uploads = useUploads({ stallMs: 100 });
 
   it('are told so when their time is over', async () => {
     const sender = httpRequest(`${uploads.origin()}/app/uploads/file`, {

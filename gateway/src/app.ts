@@ -14,6 +14,7 @@ import { type Locale, localeOf } from './context/locale.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { limitAnswerBytes, refuseLongAnswers } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
 import { explorer } from './plugins/explorer.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
@@ -28,7 +29,7 @@ import { passUploads } from './plugins/uploads.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
-import { fault, malformed, tooLarge, unsupportedCharset } from './schema/errors.ts';
+import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schema/errors.ts';
 import { createSchema } from './schema/schema.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
@@ -45,17 +46,24 @@ const ENDPOINT = '/graphql';
 function toldOf(error: FastifyError, status: number) {
   if (error instanceof UnsupportedCharset) return unsupportedCharset;
   if (status === 413) return tooLarge;
+  if (status === 408) return tooLate;
   return status < 500 ? malformed : fault;
 }
 
+interface GatewayParts {
+  config: Config;
+  logger: FastifyBaseLogger | boolean;
+  /** How long a request may take to arrive; `arrivalLimits` unless told. */
+  arrival?: ArrivalLimits;
+}
+
 /** Builds the gateway without listening, so that tests can call it in memory. */
-export async function buildApp({ config, logger }: { config: Config; logger: FastifyBaseLogger | boolean }) {
+export async function buildApp({ config, logger, arrival = arrivalLimits }: GatewayParts) {
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    // An upload from a slow line may take a minute; the REST server then refuses it in words (backend/src/app.ts).
-    requestTimeout: 70_000,
+    ...serverLimits(arrival),
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -103,11 +111,14 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'request failed');
+    // What is left of a request that did not arrive in time is not waited for.
+    if (status === 408) void reply.header('connection', 'close');
     const { text, code } = toldOf(error, status);
     const message = text[localeOf(request.headers)];
     return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
   });
   installSecurityHeaders(app);
+  limitArrival(app, arrival);
   refuseOtherCharsets(app);
 
   // Only who asks for it pays for it; the site's own files are compressed when it is built.
@@ -128,9 +139,9 @@ export async function buildApp({ config, logger }: { config: Config; logger: Fas
     schema,
     createContext: (request, reply) => createContext(rest, request, reply),
   });
-  installHealth(app, transport.pool);
+  installHealth(app, transport.pool, config.rest);
   serveFiles(app, transport.pool, config.rest);
-  passUploads(app, config.rest);
+  passUploads(app, config.rest, arrival);
   const guest = (locale: Locale) => createGuestContext(rest, locale);
   await serveSite(app, config.site, {
     ask: askAsGuest(apollo, guest),

@@ -14,6 +14,7 @@ const unknownOutcome: Bilingual = {
   EN: 'The database did not answer in time, so it is not known whether this was saved. Please look before you try again',
 };
 const tooLarge: Bilingual = { ZH: '请求内容过大', EN: 'The request is too large' };
+const tooLate: Bilingual = { ZH: '请求未能在规定时间内送达', EN: 'The request took too long to arrive' };
 const malformed: Bilingual = { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
 const noSuchCall: Bilingual = { ZH: '接口不存在', EN: 'There is no such call' };
 
@@ -46,6 +47,7 @@ function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefi
     return new Refusal(describeValidation(error.validation, error.validationContext ?? 'body'));
   if (isForLackOfRoom(error)) return new Refusal(noRoom, 500, 507);
   if (error.statusCode === 413) return new Refusal(tooLarge, 500, 413);
+  if (error.statusCode === 408) return new Refusal(tooLate, 500, 408);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(malformed, 500, error.statusCode);
   }
@@ -68,6 +70,8 @@ interface Told {
 
 function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, told: Told) {
   const { status, code, text, field } = told;
+  // What is left of a request that did not arrive in time is not waited for.
+  if (status === 408) void reply.header('connection', 'close');
   return reply.status(status).send({
     success: false,
     message: text[languageOf(request)],

@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { arrivalLimits, watchUpload } from '../http/arrival.ts';
 import { Refusal } from '../http/errors.ts';
 import { maxBytes, type UploadKind } from './kinds.ts';
 import { refusals, tooLarge } from './refusals.ts';
@@ -20,7 +21,6 @@ export interface ReceivedFile {
 /** A path, control characters, or marks that turn the writing round and so hide the ending. */
 const UNFIT = /[/\\\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const LONGEST_NAME = 200;
-const A_MINUTE = 60_000;
 
 /** @throws Refusal when the name is empty, too long, a path, or hides something */
 function checkName(name: string | undefined): string {
@@ -85,7 +85,7 @@ function explain(thrown: unknown, signal: AbortSignal): unknown {
 
 /**
  * Streams the one file of a multipart body to `path`, which did not exist before.
- * @param withinMs longest time in which the body arrives
+ * @param stallMs longest time in which nothing of the body arrives
  * @param bytes the largest file, where it is not the kind's
  * @throws Refusal when there is not exactly one file, named `file`, of the right size and with a plain name, in time
  */
@@ -93,12 +93,18 @@ export async function receiveFile(
   request: FastifyRequest,
   kind: UploadKind,
   path: string,
-  withinMs: number,
+  stallMs: number,
   bytes = maxBytes[kind],
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw refusals.noFile();
   const { raw } = request;
-  const signal = AbortSignal.timeout(withinMs);
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const limits = { requestMs: stallMs, uploadMs: arrivalLimits.uploadMs };
+  const endWatch = watchUpload(raw.socket, limits, () => {
+    // Once all is here, the time is the disk's.
+    if (!raw.complete) waiting.abort();
+  });
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(refusals.late()), { once: true });
   });
@@ -107,6 +113,7 @@ export async function receiveFile(
   } catch (thrown) {
     throw explain(thrown, signal);
   } finally {
+    endWatch();
     // What is left of a refused body runs into nothing, so that its sender comes to read why.
     raw.unpipe();
     raw.resume();
@@ -132,7 +139,13 @@ export async function receiveList(
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(incoming, 'list-'));
   try {
-    const { path, name } = await receiveFile(request, 'document', join(folder, 'list'), A_MINUTE, bytes);
+    const { path, name } = await receiveFile(
+      request,
+      'document',
+      join(folder, 'list'),
+      arrivalLimits.requestMs,
+      bytes,
+    );
     return { content: await readFile(path), name };
   } finally {
     await rm(folder, { recursive: true, force: true });

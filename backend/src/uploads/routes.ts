@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { arrivalLimits } from '../http/arrival.ts';
 import { documented } from '../http/documented.ts';
 import { ok } from '../http/envelope.ts';
 import { languageOf } from '../http/language.ts';
@@ -16,8 +17,8 @@ export interface UploadRouteOptions {
   storage: UploadStorage;
   /** Of the call; that of visitors and exhibitors unless told. */
   path?: string;
-  /** Longest time in which a body arrives; a minute unless told. */
-  arrivesWithinMs?: number;
+  /** Longest time in which nothing of a body arrives; `arrivalLimits` unless told. */
+  stallMs?: number;
   /**
    * Who sends: the id of the account or of the organiser's person, or null for a guest who may.
    * @throws Refusal when the sender may not; nothing of the body is read then
@@ -25,15 +26,14 @@ export interface UploadRouteOptions {
   authorise: (request: FastifyRequest) => Promise<string | null>;
 }
 
-const A_MINUTE = 60_000;
 const call = documented('uploads');
 
 /** The call that takes files (REST-046). */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async (
   app,
-  { database, clock, storage, path = '/app/uploads/file', arrivesWithinMs = A_MINUTE, authorise },
+  { database, clock, storage, path = '/app/uploads/file', stallMs = arrivalLimits.requestMs, authorise },
 ) => {
-  const service = uploadService({ database, clock, storage, arrivesWithinMs });
+  const service = uploadService({ database, clock, storage, stallMs });
   const senders = new WeakMap<FastifyRequest, string | null>();
   // Sizes are judged where the file is written, with a text that names the limit.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

@@ -31,12 +31,12 @@ export interface UploadParts {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
-  /** Longest time in which a body arrives; the server's own limit for a request must not be shorter. */
-  arrivesWithinMs: number;
+  /** Longest time in which nothing of a body arrives, milliseconds. */
+  stallMs: number;
 }
 
 /** Takes, proves and keeps files. */
-export function uploadService({ database, clock, storage, arrivesWithinMs }: UploadParts) {
+export function uploadService({ database, clock, storage, stallMs }: UploadParts) {
   const keep = fileKeeper({ database, clock, storage });
   const underWay = places(IN_ALL, OF_ONE);
 
@@ -59,7 +59,7 @@ export function uploadService({ database, clock, storage, arrivesWithinMs }: Upl
       try {
         await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
         folder = await mkdtemp(join(storage.incoming, 'upload-'));
-        const received = await receiveFile(request, kind, join(folder, 'received'), arrivesWithinMs);
+        const received = await receiveFile(request, kind, join(folder, 'received'), stallMs);
         const prepared = await prepare(received.path, received.bytes, kind, folder);
         // Nobody would come to know the address.
         if (request.socket.destroyed) throw refusals.broken();

@@ -52,11 +52,11 @@ interface Sent {
 
 interface Circumstances {
   s3?: () => S3Settings;
-  arrivesWithinMs?: number;
+  stallMs?: number;
 }
 
 /** The calls of uploads on a listening service, over a folder of its own or a bucket. */
-export function useUploads({ s3, arrivesWithinMs = 60_000 }: Circumstances = {}) {
+export function useUploads({ s3, stallMs = 60_000 }: Circumstances = {}) {
   const service = useService();
   let close: () => Promise<unknown>;
   let storage: UploadStorage;
@@ -77,7 +77,7 @@ export function useUploads({ s3, arrivesWithinMs = 60_000 }: Circumstances = {})
       database: service.database(),
       clock: service.clock,
       storage,
-      arrivesWithinMs,
+      stallMs,
       authorise: async ({ headers }) => {
         if (headers['account'] === 'nobody') throw new Refusal({ ZH: '请先登录', EN: 'Please sign in' }, 401);
         return String(headers['account'] ?? '1');

@@ -5,7 +5,8 @@ import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
 import { cookieKinds, sessionCookie } from '../context/session-cookie.ts';
 import { headersFor, type Caller } from '../rest/client.ts';
-import { refusedByBrowserRule, unavailable } from '../schema/errors.ts';
+import { refusedByBrowserRule, unavailable, uploadTooLate } from '../schema/errors.ts';
+import { type ArrivalLimits, watchUpload } from './arrival.ts';
 
 /** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
 const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];
@@ -17,7 +18,7 @@ const CONSOLE_PATHS = ['/organiser/uploads/file', '/organiser/exhibitor-imports'
  * purpose, so that callers need to know one rule only.
  */
 const PROOF = 'apollo-require-preflight';
-/** The REST server lets a body arrive for a minute and then says so; its sentence has to get through. */
+/** Once all has arrived, the REST server proves the file; longer it does not take, milliseconds. */
 const ANSWER_WITHIN_MS = 75_000;
 
 const passedOn = ['content-type', 'retry-after'] as const;
@@ -40,7 +41,7 @@ const mayBeForged = ({ headers }: FastifyRequest): boolean =>
  * Passes files on to the REST server as they come, for whoever is signed in (REST-046): nothing is kept here, sizes
  * and types are judged there, and when the sender breaks off, so does the call behind.
  */
-export function passUploads(app: FastifyInstance, rest: RestConfig): void {
+export function passUploads(app: FastifyInstance, rest: RestConfig, arrival: ArrivalLimits): void {
   // Connections of their own: slow senders must not hold those of everybody's reads. The REST server limits how many.
   const pool = new Pool(rest.origin, { connections: null, pipelining: 1, connect: { timeout: 2000 } });
   app.addHook('onClose', () => pool.destroy());
@@ -75,15 +76,26 @@ export function passUploads(app: FastifyInstance, rest: RestConfig): void {
         if (mayBeForged(request)) return envelope(reply, 403, refusedByBrowserRule[caller.language]);
         const leaving = new AbortController();
         reply.raw.once('close', () => leaving.abort());
+        let isLate = false;
+        const endWatch = watchUpload(request.raw.socket, arrival, () => {
+          if (request.raw.complete) return;
+          isLate = true;
+          leaving.abort();
+        });
         let answer: Dispatcher.ResponseData | undefined;
         try {
           answer = await send(request, caller, leaving.signal);
         } catch (error) {
           if (!leaving.signal.aborted) request.log.warn({ err: error }, 'upload not passed on');
         } finally {
+          endWatch();
           // What is left of a refused body runs into nothing, so that its sender comes to read why.
           request.raw.unpipe();
           request.raw.resume();
+        }
+        if (isLate) {
+          void reply.header('connection', 'close');
+          return envelope(reply, 408, uploadTooLate[caller.language]);
         }
         if (!answer) return envelope(reply, 503, unavailable[caller.language]);
         // A session that has ended is not sent again.

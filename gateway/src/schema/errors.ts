@@ -64,6 +64,10 @@ export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | 
 
 /** What callers are told of a request that never becomes an operation. */
 export const tooLarge = { text: { ZH: '请求内容过大', EN: 'The request is too large' }, code: 'BAD_REQUEST' };
+export const tooLate = {
+  text: { ZH: '请求未能在规定时间内送达', EN: 'The request took too long to arrive' },
+  code: 'BAD_REQUEST',
+};
 export const malformed = {
   text: { ZH: '请求格式不正确', EN: 'The request is not well-formed' },
   code: 'BAD_REQUEST',
@@ -72,6 +76,12 @@ export const malformed = {
 export const unsupportedCharset = {
   text: { ZH: '请求内容须以 UTF-8 编码', EN: 'The request must be encoded in UTF-8' },
   code: 'BAD_REQUEST',
+};
+
+/** What the sender of an upload is told that does not arrive. */
+export const uploadTooLate: Bilingual = {
+  ZH: '上传超时，请重试',
+  EN: 'The upload took too long, please try again',
 };
 
 /** What a program is told that sends a browser's cookie without showing that it is no other site's page. */

@@ -146,7 +146,8 @@ function rendering(
   // The text of the query may hold what is secret.
   const failures = limitedLog<{ failure: Failure; path: string | undefined }>(
     LOG_EVERY_MS,
-    ({ failure, path }, count) => app.log.warn({ ...failure, path, count }, 'pages sent without content'),
+    ({ failure: { reason, error }, path }, count) =>
+      app.log.warn({ reason, err: error, path, count }, 'pages sent without content'),
   );
   const pages: RenderedPages = renderedPages({
     renderer,

@@ -11,7 +11,7 @@ export interface RenderAllowance {
 }
 
 /** Pages that one client may have under way together: half of what is rendered side by side, for others come too. */
-const AT_ONCE = 8;
+const AT_ONCE = 3;
 const WINDOW_MS = 60_000;
 /** Clients whose pages are counted; the one that came longest ago is forgotten first. */
 const MAX_CLIENTS = 50_000;

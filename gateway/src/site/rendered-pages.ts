@@ -22,10 +22,11 @@ const LAST_RESORT_MS = 10 * 60_000;
 const RETRY_AFTER_MS = 5000;
 
 /** Why a page was sent without content. */
-export type Failure =
-  | { reason: 'failed'; error: unknown }
-  /** The client has had too many pages rendered. */
-  | { reason: 'limited' };
+export interface Failure {
+  /** `limited`: the client has had too many pages rendered. */
+  reason: 'failed' | 'limited';
+  error?: unknown;
+}
 
 interface Options {
   renderer: Pick<Renderer, 'render'>;

@@ -83,7 +83,7 @@ export interface RendererLimits {
   timeoutMs: number;
 }
 
-const defaultLimits: RendererLimits = { atOnce: 16, waiting: 32, timeoutMs: 20_000 };
+const defaultLimits: RendererLimits = { atOnce: 6, waiting: 32, timeoutMs: 20_000 };
 
 /** A thread that renders. */
 interface RenderThread {

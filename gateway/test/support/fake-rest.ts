@@ -71,7 +71,10 @@ export async function fakeRest(answers: Record<string, Answer>) {
       .end(JSON.stringify({ success: true, code: 200, message: 'ok', result, timestamp: 0 }));
   }
 
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => {
+    // Whoever breaks off gets no answer.
+    serve(request, response).catch(() => response.destroy());
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

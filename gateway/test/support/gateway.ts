@@ -18,12 +18,16 @@ afterEach(async () => {
 });
 
 /** A gateway before a fake REST server; both end with the test. */
-export async function useGateway(answers: Parameters<typeof fakeRest>[0], env: Record<string, string> = {}) {
+export async function useGateway(
+  answers: Parameters<typeof fakeRest>[0],
+  env: Record<string, string> = {},
+  parts: Omit<Parameters<typeof buildApp>[0], 'config' | 'logger'> = {},
+) {
   const rest = await fakeRest(answers);
   const config = readConfig({ BACKEND_URL: rest.origin, WEB_DIST: '/nowhere', PUBLIC_TTL_MS: '0', ...env });
   const lines: string[] = [];
   const logger = gatewayLogger('info', { write: (line: string) => void lines.push(line) });
-  const app = await buildApp({ config, logger });
+  const app = await buildApp({ config, logger, ...parts });
   open.push(async () => {
     await app.close();
     await rest.close();
