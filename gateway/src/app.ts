@@ -128,7 +128,7 @@ export async function buildApp({ config, logger, arrival = arrivalLimits }: Gate
     url: ENDPOINT,
     method: ['GET', 'POST'],
     bodyLimit: MAX_OPERATION_BYTES,
-    preHandler: explorer(ENDPOINT),
+    ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
     onSend: limitAnswerBytes,
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => createContext(rest, request, reply),

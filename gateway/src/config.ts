@@ -10,6 +10,8 @@ export interface Config {
   site: SiteConfig;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
   introspection: boolean;
+  /** Whether browsers that open the endpoint are shown the explorer. */
+  explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
   trustedProxies: string | false;
   logLevel: string;
@@ -56,6 +58,15 @@ function httpOrigin(name: string, text: string): string {
   throw new ConfigError(`${name} must be an http address like http://127.0.0.1:4001, not "${text}".`);
 }
 
+/** Unless told: where nobody works on real data, that is in the demo, and in development. */
+function hasExplorer(env: NodeJS.ProcessEnv): boolean {
+  const asked = env['GRAPHQL_EXPLORER'];
+  if (asked === 'on' || asked === 'off') return asked === 'on';
+  if (asked) throw new ConfigError(`GRAPHQL_EXPLORER must be on or off, not "${asked}".`);
+  if (env['DEMO_EDITION']) return env['DEMO_EDITION'] === '1';
+  return env['NODE_ENV'] !== 'production';
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -86,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         perClient: integer(env, 'RENDER_PER_CLIENT', 300, 0, 1_000_000),
       },
     },
+    explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
     logLevel: env['LOG_LEVEL'] || 'info',

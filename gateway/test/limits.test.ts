@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { retell } from '../src/plugins/errors.ts';
@@ -280,6 +281,24 @@ describe('limits of operations', () => {
     expect((await app.inject({ url: '/graphql?query={hotTags{id}}', headers })).body).toBe(page.body);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toMatch(/text\/html/);
-    expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'self'/);
+    const script = /<script>([\s\S]*?)<\/script>/.exec(page.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(/script-src ([^;]*);/.exec(policy)?.[1]).toBe(`'sha256-${hash}'`);
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 400],
+    [{ DEMO_EDITION: '0' }, 400],
+    [{ GRAPHQL_EXPLORER: 'off' }, 400],
+    [{ NODE_ENV: 'production', DEMO_EDITION: '1' }, 200],
+    [{ NODE_ENV: 'production', GRAPHQL_EXPLORER: 'on' }, 200],
+    [{}, 200],
+  ])('shows the explorer with %j as status %i', async (env: Record<string, string>, status) => {
+    const { app } = await useGateway(catalogue(), env);
+    const page = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(status);
+    expect(page.body.includes('graphiql')).toBe(status === 200);
   });
 });

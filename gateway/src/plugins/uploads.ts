@@ -76,10 +76,10 @@ export function passUploads(app: FastifyInstance, rest: RestConfig, arrival: Arr
         if (mayBeForged(request)) return envelope(reply, 403, refusedByBrowserRule[caller.language]);
         const leaving = new AbortController();
         reply.raw.once('close', () => leaving.abort());
-        let isLate = false;
+        const stalling = new AbortController();
         const endWatch = watchUpload(request.raw.socket, arrival, () => {
           if (request.raw.complete) return;
-          isLate = true;
+          stalling.abort();
           leaving.abort();
         });
         let answer: Dispatcher.ResponseData | undefined;
@@ -93,7 +93,7 @@ export function passUploads(app: FastifyInstance, rest: RestConfig, arrival: Arr
           request.raw.unpipe();
           request.raw.resume();
         }
-        if (isLate) {
+        if (stalling.signal.aborted) {
           void reply.header('connection', 'close');
           return envelope(reply, 408, uploadTooLate[caller.language]);
         }
