@@ -124,13 +124,8 @@ describe('the REST contract', () => {
       '/app/exhibiting/service-items',
       { token: exhibitor.token },
     );
-    // The console's are for the staff; an invitation is read by its ticket.
+    // The console's are for the staff.
     const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
-    await service.call('POST', '/organiser/staff', {
-      token: staff.token,
-      body: { name: 'A', email: 'contract@fair.example', language: 'EN', rights: ['door'] },
-    });
-    const ticket = /ticket=([\w-]+)/.exec(service.sent.at(-1)?.body ?? '')?.[1] ?? '';
     const exhibitors = await sendImport<{ id: string }>(service, {
       ...{ token: staff.token, content: csvOf([HEADS, lineOf(1)]) },
     });
@@ -161,8 +156,6 @@ describe('the REST contract', () => {
     for (const [path, { get }] of Object.entries(committed.paths)) {
       // It answers where WeChat does; wechat.test.ts has a stand-in.
       if (path.startsWith('/wechat/')) continue;
-      // What an invitation offers is for whoever has its link; staff.test.ts has one.
-      if (path === '/organiser/invitation') continue;
       // A stream of events has no end that could be compared.
       if (!get?.responses['200']?.content?.['application/json']) continue;
       const url = path
@@ -183,7 +176,6 @@ describe('the REST contract', () => {
       );
       // `required` parameters with a default may be left out; these have none.
       const console: Record<string, string> = {
-        '/organiser/invitation': `ticket=${ticket}`,
         '/organiser/door/people': 'q=contract',
         '/organiser/people': 'q=contract',
         '/organiser/companies/{id}/merge': `goes=${otherCompany}`,

@@ -116,7 +116,10 @@ describe('the organiser’s staff', () => {
     });
     const { letter, ticket } = ticketOf(email);
     expect(letter!.subject).toBe('邀请您加入主办方管理后台');
-    const open = () => service.get<{ secret: string; uri: string }>(`/organiser/invitation?ticket=${ticket}`);
+    const open = () =>
+      service.call<{ secret: string; uri: string }>('POST', '/organiser/invitation/offer', {
+        body: { ticket },
+      });
     const { result } = await open();
     expect(result.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(result.uri).toContain(`secret=${result.secret}`);

@@ -294,7 +294,8 @@ describe('strangers', () => {
       const { id } = (await store.byEmail(email))!;
       const ticketExpiresAt = new Date(service.realTime().getTime() + MINUTE);
       await store.invite(id, { ticketHash, ticketExpiresAt, authenticatorSecret: SECRET });
-      const read = (ticket: string) => service.call('GET', `/organiser/invitation?ticket=${ticket}`, HOME);
+      const read = (ticket: string) =>
+        service.call('POST', '/organiser/invitation/offer', { ...HOME, body: { ticket } });
       expect(statuses(await times(50, () => read('no-ticket')), 429)).toBe(20);
       expect((await read('a-ticket')).status).toBe(200);
     });

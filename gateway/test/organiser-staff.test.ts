@@ -21,6 +21,7 @@ const answers = {
   '/organiser/login': () => token,
   '/organiser/logout': () => null,
   '/organiser/invitation': () => invitation,
+  '/organiser/invitation/offer': () => invitation,
   '/organiser/staff': () => [member],
   '/organiser/staff/7/lock': () => ({ ...member, state: 'locked' }),
 };
@@ -92,6 +93,16 @@ describe('the organiser’s console through the gateway', () => {
     }
   });
 
+  it('reads an invitation by a ticket that stands in no address', async () => {
+    const { query, rest } = await useGateway(answers);
+    const answer = await query('{ staffInvitation(ticket: "secret-ticket") { email } }');
+    expect(answer.data).toEqual({ staffInvitation: { email: invitation.email } });
+    expect(rest.calls.map(({ method, path }) => [method, path])).toEqual([
+      ['POST', '/organiser/invitation/offer'],
+    ]);
+    expect(rest.calls[0]?.body).toBe('{"ticket":"secret-ticket"}');
+  });
+
   it('refuses a common password before anything is sent', async () => {
     const { query, rest } = await useGateway(answers);
     const accept = `mutation ($input: AcceptStaffInvitationInput!) { acceptStaffInvitation(input: $input) {
@@ -102,7 +113,7 @@ describe('the organiser’s console through the gateway', () => {
     expect(answer.data).toMatchObject({
       acceptStaffInvitation: { organiser: null, errors: [{ path: ['password'] }] },
     });
-    expect(rest.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(rest.paths()).not.toContain('/organiser/invitation');
   });
 
   it('names the field that a form shows, and takes no path for an id', async () => {

@@ -5086,25 +5086,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organiser/invitation": {
+    "/organiser/invitation/offer": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /** What an invitation to the staff offers. */
-        get: {
+        post: {
             parameters: {
-                query: {
-                    /** @description What the link of the invitation carries. */
-                    ticket: string;
-                };
+                query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What the link of the invitation carries. */
+                        ticket: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -5164,6 +5170,20 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         /** Accepts an invitation: sets the password, proves the authenticator, signs in. */
         post: {

@@ -28,7 +28,10 @@ export function staffLoaders(rest: RestClient, caller: Caller) {
     me: () => meOf(caller.token),
     list: () => rest.readOwn<StaffMemberRecord[]>(caller, '/organiser/staff'),
     invitation: (ticket: string) =>
-      rest.readOwn<StaffInvitationRecord>(caller, '/organiser/invitation', { ticket }).catch(none),
+      rest
+        .post<StaffInvitationRecord>(caller, '/organiser/invitation/offer', { ticket })
+        .then(({ result }) => result)
+        .catch(none),
     demo: () => rest.readOwn<DemoStaffRecord[]>(caller, '/organiser/demo-staff').catch(none),
 
     /** @returns the session's token */

@@ -39,9 +39,10 @@ export const StaffSignIn = Type.Object(
 );
 export type StaffSignIn = Static<typeof StaffSignIn>;
 
-export const TicketQuery = Type.Object({
-  ticket: Type.String({ maxLength: 100, description: 'What the link of the invitation carries.' }),
-});
+export const InvitationTicket = Type.Object(
+  { ticket: Type.String({ maxLength: 100, description: 'What the link of the invitation carries.' }) },
+  { additionalProperties: false },
+);
 
 export const OpenInvitation = Type.Object(
   {
