@@ -217,6 +217,18 @@ describe('strangers', () => {
     expect((await byCode(code(), unknown)).status).toBe(200);
   });
 
+  it('have a hundred wrong pictures in ten minutes from one network, and stop no browser that is known', async () => {
+    expect((await byPassword(PASSWORD, { ...HOME, device })).status).toBe(200);
+    const body = { mobile: recipient, password: PASSWORD, captcha: '?????', checkKey: 'no-such-picture' };
+    const answers = await times(120, () =>
+      service.call('POST', '/app/login/emailLoginByToken', { ...HOME, body }),
+    );
+    expect([statuses(answers, 412), statuses(answers, 429)]).toEqual([100, 20]);
+    expect((await byPassword(PASSWORD, HOME)).status).toBe(429);
+    expect((await byPassword(PASSWORD, { ...HOME, device })).status).toBe(200);
+    expect((await byPassword(PASSWORD, stranger())).status).toBe(200);
+  });
+
   it('with a known browser in their hands have ten tries like everybody', async () => {
     expect((await byPassword(PASSWORD, { ...HOME, device })).status).toBe(200);
     const answers = await times(50, () => byPassword(md5('guess'), { ...stranger(), device }));

@@ -21,6 +21,8 @@ const STRANGERS_GUESSES = 20;
 const limits = {
   /** An exhibition hall shares one address. */
   captchas: { name: 'captcha', points: 120, seconds: MINUTE },
+  /** What a program that reads a few of a hundred pictures needs more of than a hall of people. */
+  wrongCaptchas: { name: 'captcha-wrong', points: 100, seconds: 10 * MINUTE },
   perMinute: { name: 'code-minute', points: 1, seconds: MINUTE },
   perHour: { name: 'code-hour', points: 5, seconds: HOUR },
   perDay: { name: 'code-day', points: 10, seconds: 24 * HOUR },
@@ -139,11 +141,16 @@ export function createProofs({ database, store, limits: counters, messages, now 
       return `data:image/png;base64,${(await drawCaptcha(answer)).toString('base64')}`;
     },
 
-    /** @throws Refusal 412; the picture is used up either way (DESIGN-025) */
-    async checkCaptcha(checkKey: string, text: string): Promise<void> {
+    /**
+     * @param network whose wrong answers are counted; undefined on a device that the account knows
+     * @throws Refusal 412, 429; the picture is used up either way (DESIGN-025)
+     */
+    async checkCaptcha(checkKey: string, text: string, network: string | undefined): Promise<void> {
+      if (network !== undefined) await counters.count(limits.wrongCaptchas, network);
       const kept = await store.takeCaptcha(checkKey);
       const right = kept && kept.expiresAt > now() && kept.answer === text.trim().toUpperCase();
       if (!right) throw wrongCaptcha;
+      if (network !== undefined) await counters.giveBack(limits.wrongCaptchas, network);
     },
 
     /**
