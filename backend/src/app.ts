@@ -14,6 +14,7 @@ import { trustGateway } from './http/gateway-trust.ts';
 import { installHealth } from './http/health.ts';
 import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
+import { installSecurityLog } from './http/security-log.ts';
 import { installStopping } from './http/stopping.ts';
 import { refuseUnstorableText } from './http/text-guard.ts';
 import { listFileRoutes } from './modules/catalogue/list-file-routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts) {
   installStopping(app);
   limitArrival(app, arrival);
   installRequestLog(app);
+  installSecurityLog(app);
   refuseOtherCharsets(app);
   app.addHook('preValidation', async (request) => {
     refuseUnstorableText(request.params);

@@ -98,7 +98,7 @@ describe('the organiser’s staff', () => {
       'This invitation is no longer valid. Ask an administrator for a new one',
     ]);
     const entries = (await logOf(administrator.token, '&action=staff')).filter(
-      ({ subject, actor }) => subject === email || actor === 'Wei Zhang',
+      ({ subjectId, actor }) => subjectId === invited.result.id || actor === 'Wei Zhang',
     );
     expect(entries.map(({ actor, action_dictText }) => [actor, action_dictText])).toEqual([
       ['Wei Zhang', 'Accepted the invitation'],
@@ -318,8 +318,8 @@ describe('the organiser’s staff', () => {
     }
     const refused = await logOf(administrator.token, '&action=refused');
     for (const who of [
-      'visitor curious@visitor.example',
-      'exhibitor curious@exhibitor.example',
+      `visitor #${others.visitor.id}`,
+      `exhibitor #${others.exhibitor.id}`,
       'editor reviewer door',
     ]) {
       const own = refused.filter(({ actor }) => actor.startsWith(who));

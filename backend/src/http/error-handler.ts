@@ -72,6 +72,7 @@ function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, told: 
   const { status, code, text, field } = told;
   // What is left of a request that did not arrive in time is not waited for.
   if (status === 408) void reply.header('connection', 'close');
+  request.refusedWith = { code, status };
   return reply.status(status).send({
     success: false,
     message: text[languageOf(request)],

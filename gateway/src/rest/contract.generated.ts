@@ -22633,7 +22633,7 @@ export interface components {
             id: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             time: string;
-            /** @description Who did it, by name at that time. */
+            /** @description Who did it, by the name of today. */
             actor: string;
             staffId: string | null;
             /** @description Like `staff.invite`. */

@@ -299,7 +299,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** What, in the language of the request. */
   actionLabel: Scalars['String']['output'];
-  /** Who, by name at that time. */
+  /** Who: of the staff the name of today, of somebody else the role and the id of the account. */
   actor: Scalars['String']['output'];
   /** Network address that it came from; blank for the service itself. */
   address: Scalars['String']['output'];

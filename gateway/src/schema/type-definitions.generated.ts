@@ -277,7 +277,9 @@ type AuditEntry {
   action: String!
   """What, in the language of the request."""
   actionLabel: String!
-  """Who, by name at that time."""
+  """
+  Who: of the staff the name of today, of somebody else the role and the id of the account.
+  """
   actor: String!
   """Network address that it came from; blank for the service itself."""
   address: String!

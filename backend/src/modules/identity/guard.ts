@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
+import type { KnownCaller } from '../../http/security-log.ts';
 import { placeOf } from '../../limits/place.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Origin } from './service.ts';
@@ -25,11 +26,20 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** An account, for the security log. */
+const callerOf = ({ id, role }: { id: string; role: string }): KnownCaller => ({
+  role: role === 'exhibitor' ? 'exhibitor' : 'visitor',
+  id,
+});
+
 /** Decides from the token alone who makes a call (ROLE-020). */
 export function createGuard(sessions: Sessions) {
   async function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
     const token = tokenOf(request);
-    return token === undefined ? undefined : sessions.viewer(token);
+    if (token === undefined) return undefined;
+    return sessions.viewer(token, (account) => {
+      request.knownCaller = callerOf(account);
+    });
   }
   return {
     /**
@@ -56,5 +66,14 @@ export type Guard = ReturnType<typeof createGuard>;
 /** Where a sign-in comes from. A token that has ended makes a guest here: nobody is told to sign in to sign in. */
 export async function originOf(request: FastifyRequest, guard: Guard): Promise<Origin> {
   const viewer = await guard.viewer(request).catch(() => undefined);
-  return { place: placeOf(request), viewer, token: tokenOf(request) };
+  // Whoever is signed in already may mean somebody else.
+  request.knownCaller = undefined;
+  return {
+    place: placeOf(request),
+    viewer,
+    token: tokenOf(request),
+    concerns: (account) => {
+      request.knownCaller = callerOf(account);
+    },
+  };
 }

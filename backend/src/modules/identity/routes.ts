@@ -79,7 +79,10 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/app/login/emailLoginByToken',
-    call('Signs in by account and password.', Token, { body: PasswordLogin }),
+    {
+      ...call('Signs in by account and password.', Token, { body: PasswordLogin }),
+      config: { signIn: 'password' },
+    },
     async (request) =>
       answer(
         request,
@@ -90,7 +93,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/app/login/loginByToken',
-    call('Signs in by a code that was sent.', Token, { body: CodeLogin }),
+    { ...call('Signs in by a code that was sent.', Token, { body: CodeLogin }), config: { signIn: 'code' } },
     async (request) =>
       answer(
         request,

@@ -44,6 +44,8 @@ export interface Origin {
   viewer: Viewer | undefined;
   /** Of the session that the caller has, or had: it ends with the new one. */
   token: string | undefined;
+  /** Notes for the security log which account somebody tries to sign in to, as soon as that is known. */
+  concerns: (account: Account) => void;
 }
 
 interface Asked {
@@ -80,6 +82,7 @@ export function identityService(parts: {
   const { store, proofs, sessions, limits: counters, now } = parts;
 
   async function open(account: Account, origin: Origin): Promise<string> {
+    origin.concerns(account);
     refuseOtherRole(origin, account.role as Role);
     if (account.isLocked) throw new Refusal(text.locked, 510);
     const { device } = origin.place;
@@ -88,9 +91,8 @@ export function identityService(parts: {
   }
 
   /** What counts a password that is tried for an account. Nobody elsewhere can use up what a known device has. */
-  async function triesOf(recipient: string, place: Place): Promise<Counted[]> {
-    if (await proofs.isKnown(place, recipient))
-      return [{ limit: limits.device, key: `${recipient} ${place.device}` }];
+  function triesOf(recipient: string, place: Place, isKnown: boolean): Counted[] {
+    if (isKnown) return [{ limit: limits.device, key: `${recipient} ${place.device}` }];
     return [
       { limit: limits.network, key: place.network },
       { limit: limits.there, key: `${recipient} ${place.network}` },
@@ -117,13 +119,15 @@ export function identityService(parts: {
       if (body.captcha.trim() === '') throw new Refusal(text.captcha, 412);
       const asked = roleOf(body);
       if (asked) refuseOtherRole(origin, asked);
-      await proofs.checkCaptcha(body.checkKey, body.captcha);
       const recipient = recipientOf(body.mobile)?.address ?? body.mobile.trim().toLowerCase().slice(0, 200);
+      const isKnown = await proofs.isKnown(origin.place, recipient);
+      await proofs.checkCaptcha(body.checkKey, body.captcha, isKnown ? undefined : origin.place.network);
+      const account = meant(await store.accountsOf(recipient), body);
+      if (account) origin.concerns(account);
       // Counted before the comparison, so that a thousand at once are no more than ten.
-      const tries = await triesOf(recipient, origin.place);
+      const tries = triesOf(recipient, origin.place, isKnown);
       await counters.countAll(tries);
 
-      const account = meant(await store.accountsOf(recipient), body);
       const right =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), account?.passwordHash));
       if (!right || !account) throw new Refusal(text.wrong);
@@ -143,9 +147,10 @@ export function identityService(parts: {
       if (body.captcha.trim() === '') throw new Refusal(text.code);
       const asked = roleOf(body);
       if (asked) refuseOtherRole(origin, asked);
-      await proofs.checkCode(recipient.address, body.captcha, origin.place);
       const found = await store.accountsOf(recipient.address);
       const account = meant(found, body);
+      if (account) origin.concerns(account);
+      await proofs.checkCode(recipient.address, body.captcha, origin.place);
       if (account) return open(account, origin);
       throw new Refusal(found.length > 0 && body.role === 'exhibitor' ? text.notExhibitor : text.unknown);
     },

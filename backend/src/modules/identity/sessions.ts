@@ -48,13 +48,15 @@ export function createSessions(store: IdentityStore, now: () => Date) {
 
     /**
      * Whose token this is.
+     * @param found is told the account as soon as it is known, also where it is locked
      * @throws Refusal 401 when it is nobody's any more (ERR-002), 510 for a locked account (ERR-012)
      */
-    async viewer(token: string): Promise<Viewer> {
+    async viewer(token: string, found: (account: Account) => void = () => {}): Promise<Viewer> {
       const at = now();
       const session = await store.session(tokenHash(token), at);
       if (!session) throw expired;
       const { account, expiresAt, endsAt } = session;
+      found(account);
       if (account.isLocked) throw noPermission;
       const next = new Date(Math.min(at.getTime() + IDLE_MS, endsAt.getTime()));
       if (next.getTime() - expiresAt.getTime() > MOVE_ON_MS) await store.prolong(tokenHash(token), next);

@@ -140,11 +140,14 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/app/login/loginByTicket',
-    call(
-      'Signs in by the ticket of a registration finished moments ago; it serves once.',
-      Type.String({ description: 'The session: send it as header `token`.' }),
-      { body: TicketBody },
-    ),
+    {
+      ...call(
+        'Signs in by the ticket of a registration finished moments ago; it serves once.',
+        Type.String({ description: 'The session: send it as header `token`.' }),
+        { body: TicketBody },
+      ),
+      config: { signIn: 'ticket' },
+    },
     async (request) =>
       answer(request, await own.signIn(request.body.ticket, await originOf(request, guard)), said.signedIn),
   );

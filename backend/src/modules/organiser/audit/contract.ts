@@ -6,7 +6,7 @@ export const AuditRecord = Type.Object(
   {
     id: Type.String(),
     time: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
-    actor: Type.String({ description: 'Who did it, by name at that time.' }),
+    actor: Type.String({ description: 'Who did it, by the name of today.' }),
     staffId: Type.Union([Type.String(), Type.Null()]),
     action: Type.String({ description: 'Like `staff.invite`.' }),
     action_dictText: Type.String({ description: 'The action in words, in the language of the request.' }),

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { during } from '../../../db/span.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../../spreadsheets/export/index.ts';
 import { actionWords } from './actions.ts';
+import { namedEntries } from './log.ts';
 import { auditEntries as table } from './tables.ts';
 
 type Row = typeof table.$inferSelect;
@@ -38,9 +39,7 @@ export function auditExport(database: Database): ExportList {
     columns,
     count: (span) => orm().$count(table, during(table.at, span)),
     read: (span, after, limit) =>
-      orm()
-        .select()
-        .from(table)
+      namedEntries(database)
         .where(and(during(table.at, span), after && gt(table.id, after.id)))
         .orderBy(asc(table.id))
         .limit(limit),

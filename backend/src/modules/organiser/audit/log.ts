@@ -1,9 +1,11 @@
-import { and, count, desc, eq, like, or } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { reviseSite } from '../../content/index.ts';
 import { type AuditAction, changesSite } from './actions.ts';
+import { staff } from '../staff/tables.ts';
 import { auditEntries } from './tables.ts';
 
 /** One thing that became another. */
@@ -32,6 +34,26 @@ export interface AuditEntry {
 }
 
 export type AuditRow = typeof auditEntries.$inferSelect;
+
+const actors = alias(staff, 'audit_actor');
+const subjects = alias(staff, 'audit_subject');
+
+/** Entries with the names that people of the staff have today; the table holds their ids. */
+export const namedEntries = (database: Database) =>
+  database
+    .orm()
+    .select({
+      ...getTableColumns(auditEntries),
+      actor: sql<string>`coalesce(${actors.name}, ${auditEntries.actor})`,
+      subject: sql<string>`coalesce(${subjects.name}, ${auditEntries.subject})`,
+    })
+    .from(auditEntries)
+    .leftJoin(actors, eq(actors.id, auditEntries.staffId))
+    .leftJoin(
+      subjects,
+      and(eq(auditEntries.subjectKind, 'staff'), sql`${subjects.id}::text = ${auditEntries.subjectId}`),
+    )
+    .$dynamic();
 
 /** What the log is asked for. */
 export interface AuditFilter {
@@ -63,7 +85,9 @@ export function auditLog(database: Database, now: () => Date) {
       await orm()
         .insert(auditEntries)
         .values({
-          ...{ at: now(), staffId: actor.staffId, actor: actor.name, address: actor.address },
+          ...{ at: now(), staffId: actor.staffId, address: actor.address },
+          // Of the staff the id alone: the name is read with it, and may be an e-mail address.
+          actor: actor.staffId === null ? actor.name : '',
           ...{ action, subjectKind, subjectId, subject, changes },
         });
       if (changesSite(action)) await reviseSite(database);
@@ -78,13 +102,7 @@ export function auditLog(database: Database, now: () => Date) {
           : or(eq(auditEntries.action, action), like(auditEntries.action, `${action}.%`)),
       );
       const [records, [total]] = await Promise.all([
-        orm()
-          .select()
-          .from(auditEntries)
-          .where(where)
-          .orderBy(desc(auditEntries.id))
-          .offset(offset)
-          .limit(limit),
+        namedEntries(database).where(where).orderBy(desc(auditEntries.id)).offset(offset).limit(limit),
         orm().select({ total: count() }).from(auditEntries).where(where),
       ]);
       return { records, total: total?.total ?? 0, totalIsEstimate: false };

@@ -11,14 +11,14 @@ export const auditEntries = pgTable(
     at: instant('at').notNull(),
     /** Who of the staff; none for somebody else whose call was refused, and for the service itself. */
     staffId: recordId('staff_id'),
-    /** Name at that time, or what is known of somebody else. */
+    /** Blank for people of the staff, whose name is read by their id; what is known of somebody else, as `visitor #12`. */
     actor: text('actor').notNull(),
     /** Like `staff.invite`. */
     action: text('action').notNull(),
     /** What it was done to, like `staff`; and its id, where it has one. */
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull().default(''),
-    /** What people call it. */
+    /** What people call it; blank for people of the staff. Never a number or an e-mail address. */
     subject: text('subject').notNull().default(''),
     changes: jsonb('changes').$type<AuditChange[]>().notNull(),
     /** Network address of the call; blank for the service itself. */

@@ -13,7 +13,7 @@ import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { type AccountBody, LONGEST_NAME } from './contract.ts';
 import { account as label, prompts, textMessage, what, whatAccount } from './messages.ts';
-import { addressOf, nameOf } from './records.ts';
+import { nameOf } from './records.ts';
 
 /** Letters to one account: a second one that is asked for at once is a slip of the hand. */
 const letters: Limit = { name: 'company-invitation', points: 3, seconds: 60 * 60 };
@@ -52,7 +52,7 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
   const record = (actor: Actor, action: AuditAction, row: DeskCompanyRow, account: Account) =>
     audit.record(actor, {
       ...{ action, subjectKind: 'company', subjectId: row.id, subject: nameOf(row) },
-      changes: [{ field: label, before: '', after: addressOf(account) }],
+      changes: [{ field: label, before: '', after: `#${account.id}` }],
     });
 
   /** The letter of an account that the organiser has opened, or its short form for a number. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../http/errors.ts';
+import type { Limit, Limits } from '../../../limits/limits.ts';
 import { tokenHash, tokenOf, type Guard } from '../../identity/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { actorOf } from './sign-in.ts';
@@ -12,6 +13,13 @@ const noPermission = new Refusal(
   510,
 );
 
+const HOUR = 60 * 60;
+// The security log has a line for each refused call; these are the ones that administrators see among what was done.
+/** Of one account or member of the staff. */
+const refusalsOfOne: Limit = { name: 'audit-refused', points: 60, seconds: HOUR };
+/** Of all of them: whoever registers many accounts. */
+const refusalsOfAll: Limit = { name: 'audit-refused-all', points: 600, seconds: HOUR };
+
 /** Who of the staff makes a call. */
 export interface StaffViewer {
   member: StaffRow;
@@ -22,23 +30,29 @@ export interface StaffViewer {
 export function staffGuard(parts: {
   store: StaffStore;
   audit: AuditLog;
+  limits: Limits;
   /** Of visitors and exhibitors. */
   accounts: Pick<Guard, 'viewer'>;
   /** The real time. */
   now: () => Date;
 }) {
-  const { store, audit, accounts, now } = parts;
+  const { store, audit, limits, accounts, now } = parts;
 
   async function viewer(request: FastifyRequest): Promise<StaffViewer | undefined> {
     const token = tokenOf(request);
     const member = token === undefined ? undefined : await store.session(tokenHash(token), now());
-    return member && !member.isLocked ? { member, actor: actorOf(member, request.ip) } : undefined;
+    if (!member) return undefined;
+    request.knownCaller = { role: 'staff', id: member.id };
+    return member.isLocked ? undefined : { member, actor: actorOf(member, request.ip) };
   }
 
-  /** Logs who was refused what. */
+  /** Writes down who was refused what: the first ones of an hour, so that nobody can fill the log of what was done. */
   async function refuse(request: FastifyRequest, actor: Actor): Promise<never> {
     const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
-    await audit.record(actor, { action: 'refused', subjectKind: 'call', subject });
+    const isWritten =
+      (await limits.take(refusalsOfOne, actor.staffId ?? actor.name)) &&
+      (await limits.take(refusalsOfAll, 'all'));
+    if (isWritten) await audit.record(actor, { action: 'refused', subjectKind: 'call', subject });
     throw noPermission;
   }
 
@@ -48,7 +62,7 @@ export function staffGuard(parts: {
 
     /**
      * Who makes a call that needs a right; without one, any of the staff.
-     * @throws Refusal 401 for a guest or an ended session, 510 for everybody else, which is logged
+     * @throws Refusal 401 for a guest or an ended session, 510 for everybody else, which is written down
      */
     async require(request: FastifyRequest, right?: StaffRight): Promise<StaffViewer> {
       const found = await viewer(request);
@@ -58,8 +72,8 @@ export function staffGuard(parts: {
       }
       const account = (await accounts.viewer(request))?.account;
       if (!account) throw guest;
-      const name = account.email ?? account.mobile ?? account.id;
-      return refuse(request, { staffId: null, name: `${account.role} ${name}`, address: request.ip });
+      const name = `${account.role} #${account.id}`;
+      return refuse(request, { staffId: null, name, address: request.ip });
     },
   };
 }

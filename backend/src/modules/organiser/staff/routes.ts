@@ -28,6 +28,9 @@ const originOf = (request: FastifyRequest): StaffOrigin => ({
   address: request.ip,
   place: placeOf(request),
   token: tokenOf(request),
+  concerns: ({ id }) => {
+    request.knownCaller = { role: 'staff', id };
+  },
 });
 const OneId = Type.Object({ id: Id });
 
@@ -60,7 +63,10 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/organiser/login',
-    call('Signs in to the console by password and authenticator code.', Token, { body: StaffSignIn }),
+    {
+      ...call('Signs in to the console by password and authenticator code.', Token, { body: StaffSignIn }),
+      config: { signIn: 'authenticator' },
+    },
     async (request) => answer(request, await entrance.signIn(request.body, originOf(request)), said.signedIn),
   );
 
@@ -92,9 +98,12 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/organiser/invitation',
-    call('Accepts an invitation: sets the password, proves the authenticator, signs in.', Token, {
-      body: Acceptance,
-    }),
+    {
+      ...call('Accepts an invitation: sets the password, proves the authenticator, signs in.', Token, {
+        body: Acceptance,
+      }),
+      config: { signIn: 'invitation' },
+    },
     async (request) => answer(request, await entrance.accept(request.body, originOf(request)), said.signedIn),
   );
 

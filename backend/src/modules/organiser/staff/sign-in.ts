@@ -52,6 +52,8 @@ export interface StaffOrigin {
   place: Place;
   /** Of the session that the caller has, or had: it ends with the new one. */
   token: string | undefined;
+  /** Notes for the security log whom somebody tries to sign in as, as soon as that is known. */
+  concerns: (member: Pick<StaffRow, 'id'>) => void;
 }
 
 export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string): Actor => ({
@@ -117,11 +119,12 @@ export function staffSignIn({ database, store, audit, limits: counters, seal, no
       if (email === '') throw new Refusal(prompts.email).about('email');
       if (body.password === '') throw new Refusal(prompts.password).about('password');
       if (body.code.trim() === '') throw new Refusal(prompts.code).about('code');
+      const member = await store.byEmail(email);
+      if (member) origin.concerns(member);
       const isKnownDevice = await isKnown(place, email);
       const tries = triesOf(email, place, isKnownDevice);
       await counters.countAll(tries);
 
-      const member = await store.byEmail(email);
       const isRight =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), member?.passwordHash));
       const isHeard = await mayProve(email, isRight, isKnownDevice);
@@ -164,6 +167,7 @@ export function staffSignIn({ database, store, audit, limits: counters, seal, no
     async accept({ ticket, password, code }: Acceptance, origin: StaffOrigin): Promise<string> {
       const { address, place } = origin;
       const member = await invited(ticket, place);
+      origin.concerns(member);
       if (!MD5.test(password)) throw new Refusal(prompts.password).about('password');
       assertGoodPassword(password, { email: member.email, names: [member.name] }, 'password');
       if (code.trim() === '') throw new Refusal(prompts.code).about('code');
