@@ -56,7 +56,7 @@ export function limitArrival(app: FastifyInstance, { requestMs }: ArrivalLimits)
   app.addHook('onResponse', (request, _reply, done) => {
     done();
     const { raw } = request;
-    if (raw.complete || !hasBody(request)) return;
+    if (raw.complete || raw.readableEnded || !hasBody(request)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.socket.destroy();
     }, requestMs);

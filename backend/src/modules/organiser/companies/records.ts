@@ -8,7 +8,7 @@ export const nameOf = ({ nameCn, nameEn }: Pick<DeskCompanyRow, 'nameCn' | 'name
   nameCn || nameEn;
 
 /** What an account signs in with. */
-export const addressOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): string =>
+const addressOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): string =>
   email ?? mobile ?? '';
 
 export const toLine = (row: DeskCompanyRow): DeskCompanyLine => {
