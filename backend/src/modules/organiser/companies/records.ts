@@ -8,8 +8,7 @@ export const nameOf = ({ nameCn, nameEn }: Pick<DeskCompanyRow, 'nameCn' | 'name
   nameCn || nameEn;
 
 /** What an account signs in with. */
-const addressOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): string =>
-  email ?? mobile ?? '';
+const addressOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): string => email ?? mobile ?? '';
 
 export const toLine = (row: DeskCompanyRow): DeskCompanyLine => {
   const { boothKind, boothArea, createdAt, updatedAt, ...rest } = row;
