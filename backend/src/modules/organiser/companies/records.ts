@@ -7,9 +7,6 @@ import type { DeskAccount, DeskCompanyLine } from './contract.ts';
 export const nameOf = ({ nameCn, nameEn }: Pick<DeskCompanyRow, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn;
 
-/** What an account signs in with. */
-const addressOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): string => email ?? mobile ?? '';
-
 export const toLine = (row: DeskCompanyRow): DeskCompanyLine => {
   const { boothKind, boothArea, createdAt, updatedAt, ...rest } = row;
   return {
