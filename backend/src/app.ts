@@ -87,6 +87,11 @@ export interface AppParts {
   clock: Clock;
   /** The real time, for what runs out: sessions, codes, pictures. */
   realTime: () => Date;
+  /**
+   * What the records of the console are dated by: who did what when, scans, imports, accounts. The real time by default;
+   * the demo dates them by its own clock, so that people see one time only.
+   */
+  recordTime?: () => Date;
   /** Where messages to people go. */
   messages: Outbox;
   /** Where uploaded files are kept. */
@@ -131,6 +136,7 @@ const SETTLE_MS = 1000;
 /** Builds the service without listening, so that tests can call it in memory. */
 export async function buildApp(parts: AppParts) {
   const { database, clock, realTime, messages, storage, demoEdition, logger } = parts;
+  const recordTime = parts.recordTime ?? realTime;
   const { review, demoReviewSeconds, site, outside = {}, arrival = arrivalLimits } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
@@ -220,10 +226,10 @@ export async function buildApp(parts: AppParts) {
   await app.register(contactRoutes, { database, clock });
   await app.register(pageRoutes, { database, clock });
   await app.register(documentRoutes, { database, clock });
-  const identity = createIdentity(database, messages, realTime);
+  const identity = createIdentity(database, messages, realTime, recordTime);
   await app.register(identityRoutes, { clock, ...identity });
   const organiser = createOrganiser({
-    ...{ database, review, messages, site, now: realTime },
+    ...{ database, review, messages, site, now: realTime, recordTime },
     ...{ accounts: identity.guard, limits: createLimits(database.pool), seal: parts.seal },
   });
   await app.register(staffRoutes, { clock, ...organiser });
@@ -237,12 +243,12 @@ export async function buildApp(parts: AppParts) {
   await app.register(editionRoutes, { clock, ...organiser });
   await app.register(doorRoutes, {
     ...{ clock, guard: organiser.guard },
-    door: createDoor({ database, clock, audit: organiser.audit, now: realTime }),
+    door: createDoor({ database, clock, audit: organiser.audit, now: recordTime }),
   });
   await app.register(companyRoutes, {
     ...{ clock, guard: organiser.guard },
     companies: createCompanies({
-      ...{ database, clock, messages, site, audit: organiser.audit, now: realTime },
+      ...{ database, clock, messages, site, audit: organiser.audit, now: recordTime },
       ...{ edition: editionSettings(database), limits: createLimits(database.pool) },
     }),
   });
@@ -259,7 +265,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(exhibitorImportRoutes, {
     ...{ clock, storage, guard: organiser.guard, limits: createLimits(database.pool) },
     imports: createExhibitorImports({
-      ...{ database, clock, jobs, messages, site, now: realTime },
+      ...{ database, clock, jobs, messages, site, now: recordTime },
       ...{ audit: organiser.audit, accounts: identity.exhibitors },
     }),
   });
@@ -269,7 +275,7 @@ export async function buildApp(parts: AppParts) {
   working.start();
   app.addHook('onClose', () => working.stop());
   await app.register(exportRoutes, { database, clock, site, ...organiser });
-  await app.register(numbersRoutes, { database, clock, now: realTime, ...organiser });
+  await app.register(numbersRoutes, { database, clock, now: recordTime, ...organiser });
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   prepareDataDir(config.dataDir);
   if (!config.databaseUrl) unlock = await lockFolder(config.dataDir);
 
-  const { statementTimeoutMs } = config;
+  const { statementTimeoutMs, demoEdition } = config;
   const options: DatabaseOptions = config.databaseUrl
     ? { url: config.databaseUrl, poolSize: config.databasePoolSize, statementTimeoutMs }
     : { dataDir: `${config.dataDir}/postgres`, statementTimeoutMs };
@@ -65,18 +65,20 @@ async function main(): Promise<void> {
   await sealStaffSecrets(database, seal);
 
   const realTime = () => new Date();
-  const providers = providersFor(config, database, realTime);
+  // The demo shows one time only, its own; elsewhere the two are the same.
+  const shownTime = demoEdition ? () => clock.now() : realTime;
+  const providers = providersFor(config, database, realTime, shownTime);
   const { outbox, worker } = createMessaging({ database, now: realTime, providers, log: logger });
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
-  const { demoEdition } = config;
-  const review = createReview({ database, clock, realTime });
+  const review = createReview({ database, clock, realTime: shownTime });
   const app = await buildApp({
     ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
     site: config.site,
     seal,
     gatewaySecret: config.gatewaySecret,
     isPublicDemo: config.isPublicDemo,
+    recordTime: shownTime,
     outside: config.outside,
     organiserEmail: config.organiserEmail,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,

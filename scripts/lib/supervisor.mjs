@@ -2,7 +2,7 @@ import { Problem } from './problem.mjs';
 import { startServer, stopServer } from './server-process.mjs';
 
 /** Waits before the first, second, … restart within a minute, in milliseconds; the last one is used from then on. */
-const WAITS = [0, 250, 500, 1000, 2000];
+const WAITS = [0, 250, 500, 1000];
 const WINDOW = 60_000;
 
 /** How long to wait before the next restart. `failures` are instants, the newest last. */

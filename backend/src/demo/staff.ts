@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { DEMO_START } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { slowHash } from '../modules/identity/secrets.ts';
 import type { StaffRight } from '../modules/organiser/staff/rights.ts';
@@ -25,6 +26,6 @@ export async function ensureDemoStaff(database: Database): Promise<void> {
   for (const { password, ...person } of demoStaff()) {
     if (await store.byEmail(person.email)) continue;
     const passwordHash = await slowHash(createHash('md5').update(password).digest('hex'));
-    await store.add({ ...person, language: 'ZH', passwordHash, createdAt: new Date() });
+    await store.add({ ...person, language: 'ZH', passwordHash, createdAt: DEMO_START });
   }
 }

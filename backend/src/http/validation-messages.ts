@@ -8,6 +8,8 @@ const places: Record<string, Bilingual> = {
   headers: { ZH: '请求头', EN: 'Header' },
 };
 
+const whole: Bilingual = { ZH: '请求内容', EN: 'The content of the request' };
+
 /** What the schema checker tells of a broken rule; which of them are there depends on the rule. */
 type Params = Record<'type' | 'limit' | 'allowedValues', string>;
 type Describe = (params: Params) => Bilingual;
@@ -34,7 +36,12 @@ export function describeValidation(errors: FastifySchemaValidationError[], conte
   if (!error) return { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
   const { missingProperty, additionalProperty } = error.params;
   const named = missingProperty ?? additionalProperty;
-  const name = (typeof named === 'string' ? named : error.instancePath.slice(1)).slice(0, 60);
+  // Where it stands, like people.0.email; a missing or an unknown field does not stand there itself.
+  const path = error.instancePath.split('/').slice(1);
+  if (typeof named === 'string') path.push(named);
+  const name = path.join('.').slice(0, 60);
   const rule = (rules[error.keyword] ?? unclear)(error.params as Params);
+  // The body itself, where it is no object or missing.
+  if (name === '') return { ZH: `${whole.ZH}${rule.ZH}`, EN: `${whole.EN} ${rule.EN}` };
   return { ZH: `${place.ZH} ${name} ${rule.ZH}`, EN: `${place.EN} ${name} ${rule.EN}` };
 }

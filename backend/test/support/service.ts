@@ -70,7 +70,7 @@ export interface Answer<T> {
  */
 export function useService(
   parts: Partial<
-    Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger'>
+    Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger' | 'recordTime'>
   > = {},
 ) {
   const clock = new TestClock();

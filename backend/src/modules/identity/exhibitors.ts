@@ -19,7 +19,7 @@ export type NewExhibitorPerson = Pick<
   'exhibitorId' | 'mobile' | 'nickName' | 'companyName'
 > & { email: string | null };
 
-/** Exhibitors' accounts, as an approved booth application makes them. `now` is the real time. */
+/** Exhibitors' accounts, as an approved booth application makes them. `now` dates them. */
 export function exhibitorAccounts(store: IdentityStore, now: () => Date) {
   const find = async (address: string): Promise<Account | undefined> =>
     (await store.accountsOf(address)).find(({ role }) => role === 'exhibitor');

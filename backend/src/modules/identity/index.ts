@@ -33,8 +33,8 @@ export interface Reach {
   email: string | null;
 }
 
-/** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
-export function createIdentity(database: Database, messages: Messages, now: () => Date) {
+/** Signing in, and who makes a call. `recordTime` dates accounts that come into being. Its times are real ones: see {@link createProofs}. */
+export function createIdentity(database: Database, messages: Messages, now: () => Date, recordTime = now) {
   const store = identityStore(database);
   const limits = createLimits(database.pool);
   const sessions = createSessions(store, now);
@@ -45,9 +45,9 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     guard: createGuard(sessions),
     service,
     /** Accounts that come into being by registering for a visit. */
-    visitors: visitorAccounts(store, service, now),
+    visitors: visitorAccounts(store, service, recordTime),
     /** Accounts that come into being by an approved booth application. */
-    exhibitors: exhibitorAccounts(store, now),
+    exhibitors: exhibitorAccounts(store, recordTime),
     passwords: passwordService({ database, store, proofs, sessions, limits, messages, now }),
     /** How an account is reached; undefined when there is none with this id. */
     reachOf: async (id: string): Promise<Reach | undefined> => {

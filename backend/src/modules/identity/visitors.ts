@@ -12,7 +12,7 @@ export interface NewVisitor {
   companyName: string;
 }
 
-/** Visitors' accounts, as registering for a visit makes them. `now` is the real time. */
+/** Visitors' accounts, as registering for a visit makes them. `now` dates them. */
 export function visitorAccounts(store: IdentityStore, service: IdentityService, now: () => Date) {
   const find = async (address: string): Promise<Account | undefined> =>
     (await store.accountsOf(address)).find(({ role }) => role === 'visitor');

@@ -40,6 +40,8 @@ interface Parts {
   site: string;
   /** The real time. */
   now: () => Date;
+  /** What people see as the time of what was done: the demo's own clock there. */
+  recordTime?: () => Date;
 }
 
 /** What the log says of a decision besides. */
@@ -57,9 +59,9 @@ const reasonChange = (decision: Decision): AuditChange[] =>
 
 /** The organiser's side: who works there, what they may do, and the log of what they did. */
 export function createOrganiser(parts: Parts) {
-  const { database, now } = parts;
+  const { database, now, recordTime = now } = parts;
   const store = staffStore(database);
-  const audit = auditLog(database, now);
+  const audit = auditLog(database, recordTime);
   return {
     audit,
     /** Where people review; its `settle` has to be called again and again. */
@@ -76,8 +78,8 @@ export function createOrganiser(parts: Parts) {
         ),
     }),
     guard: staffGuard({ ...parts, store, audit }),
-    members: staffMembers({ ...parts, store, audit }),
-    entrance: staffSignIn({ ...parts, store, audit }),
+    members: staffMembers({ ...parts, recordTime, store, audit }),
+    entrance: staffSignIn({ ...parts, recordTime, store, audit }),
     editions: editionService({ database, desk: editionDesk(database), audit }),
     /** Removes sessions that have ended; call it now and then. */
     sweep: (): Promise<void> => store.sweep(now()),

@@ -73,7 +73,7 @@ export function changesOf<Key extends string>(
     .map((key) => ({ field: labels[key], before: before[key], after: after[key] }));
 }
 
-/** The log of what the organiser does. `now` is the real time. */
+/** The log of what the organiser does. `now` dates the entries. */
 export function auditLog(database: Database, now: () => Date) {
   const orm = () => database.orm();
   return {

@@ -11,7 +11,7 @@ export { doorRoutes } from './routes.ts';
 
 /**
  * The doors of the show: passes are looked up there, and people counted in.
- * @param now the real time: a door works by it, whatever the edition's clock says
+ * @param now the real time, by which a door works; in the demo its clock, so that people see one time only
  */
 export function createDoor(parts: { database: Database; clock: Clock; audit: AuditLog; now: () => Date }) {
   const { database } = parts;

@@ -29,6 +29,8 @@ export interface MemberParts {
   site: string;
   /** The real time. */
   now: () => Date;
+  /** What people see as the time of what was done. */
+  recordTime: () => Date;
 }
 
 const labels: Record<'name' | 'language' | 'rights', Bilingual> = {
@@ -47,13 +49,14 @@ const told = ({ name, language, rights }: Pick<StaffRow, 'name' | 'language' | '
   rights: rights.join(', '),
 });
 
-export function toMember(row: StaffRow): StaffMember {
+/** @param shown the time that people see for a real one */
+export function toMember(row: StaffRow, shown = (at: Date): Date => at): StaffMember {
   const { id, name, email, rights, lastSignInAt, ticketExpiresAt, createdAt } = row;
   return {
     ...{ id, name, email, rights },
     language: row.language === 'EN' ? 'EN' : 'ZH',
     state: stateOf(row),
-    invitationExpires: ticketExpiresAt && shanghaiText(ticketExpiresAt),
+    invitationExpires: ticketExpiresAt && shanghaiText(shown(ticketExpiresAt)),
     lastSignIn: lastSignInAt && shanghaiText(lastSignInAt),
     createTime: shanghaiText(createdAt),
   };
@@ -72,7 +75,7 @@ function readPerson({ name: typed, rights }: Pick<MemberChange, 'name' | 'rights
 const isAdministrator = ({ isLocked, rights }: StaffRow) => !isLocked && rights.includes('administrator');
 
 /** Who works for the organiser, and what each of them may do. Administrators only; the routes see to that. */
-export function staffMembers({ database, store, audit, messages, seal, site, now }: MemberParts) {
+export function staffMembers({ database, store, audit, messages, seal, site, now, recordTime }: MemberParts) {
   /** A new ticket and a new authenticator for it. */
   function invitation() {
     const ticket = newToken();
@@ -86,10 +89,18 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
     };
   }
 
+  /** When an invitation ends, by the time that people see. */
+  const shown = (at: Date): Date => new Date(at.getTime() - now().getTime() + recordTime().getTime());
+
   const send = ({ name, email, language, ticketExpiresAt }: StaffRow, ticket: string): Promise<void> =>
     messages.post(
       invitationLetter({
-        ...{ name, email, language: language === 'EN' ? 'EN' : 'ZH', expiresAt: ticketExpiresAt ?? now() },
+        ...{
+          name,
+          email,
+          language: language === 'EN' ? 'EN' : 'ZH',
+          expiresAt: shown(ticketExpiresAt ?? now()),
+        },
         // In the fragment, which browsers send to no server: the ticket stands in nobody's log.
         link: `${site}/organiser/welcome#ticket=${ticket}`,
       }),
@@ -114,7 +125,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
     person: { name: string; email: string; language: Language; rights: StaffRight[] },
   ): Promise<StaffRow> => {
     const { ticket, values } = invitation();
-    const row = await store.add({ ...person, ...values, createdAt: now() });
+    const row = await store.add({ ...person, ...values, createdAt: recordTime() });
     if (!row) throw new Refusal(prompts.known, 500, 409).about('email');
     await audit.record(actor, {
       ...{ action: 'staff.invite', subjectKind: 'staff', subjectId: row.id },
@@ -139,7 +150,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
   };
 
   return {
-    list: async (): Promise<StaffMember[]> => (await store.list()).map(toMember),
+    list: async (): Promise<StaffMember[]> => (await store.list()).map((row) => toMember(row, shown)),
 
     /** What everybody is called, by id. */
     names: async (): Promise<Map<string, string>> =>
@@ -152,7 +163,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
     async invite(actor: Actor, body: NewMember): Promise<StaffMember> {
       const { address: email } = emailOf(body.email);
       const person = { ...readPerson(body), email, language: body.language };
-      return toMember(await database.transaction(() => add(actor, person)));
+      return toMember(await database.transaction(() => add(actor, person)), shown);
     },
 
     /**
@@ -160,7 +171,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
      * @throws Refusal 404
      */
     inviteAgain: (actor: Actor, id: string): Promise<StaffMember> =>
-      database.transaction(async () => toMember(await again(actor, (await locked(id)).row))),
+      database.transaction(async () => toMember(await again(actor, (await locked(id)).row), shown)),
 
     /** @throws Refusal naming the field, 404, 409 */
     change: (actor: Actor, id: string, body: MemberChange): Promise<StaffMember> =>
@@ -170,19 +181,19 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
         if (isAdministrator(row) && !values.rights.includes('administrator'))
           assertAdministered(actor, row, others);
         const changes = changesOf(labels, told(row), told(values));
-        if (changes.length === 0) return toMember(row);
+        if (changes.length === 0) return toMember(row, shown);
         const changed = await store.change(id, values);
         await audit.record(actor, {
           ...{ action: 'staff.change', subjectKind: 'staff', subjectId: id, changes },
         });
-        return toMember(changed ?? row);
+        return toMember(changed ?? row, shown);
       }),
 
     /** Locks somebody out at once, or lets them in again. @throws Refusal 404, 409 */
     lock: (actor: Actor, id: string, isLocked: boolean): Promise<StaffMember> =>
       database.transaction(async () => {
         const { row, others } = await locked(id);
-        if (row.isLocked === isLocked) return toMember(row);
+        if (row.isLocked === isLocked) return toMember(row, shown);
         if (isLocked && (row.id === actor.staffId || isAdministrator(row)))
           assertAdministered(actor, row, others);
         const changed = await store.change(id, { isLocked });
@@ -191,7 +202,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
           action: isLocked ? 'staff.lock' : 'staff.unlock',
           ...{ subjectKind: 'staff', subjectId: id },
         });
-        return toMember(changed ?? row);
+        return toMember(changed ?? row, shown);
       }),
 
     /**

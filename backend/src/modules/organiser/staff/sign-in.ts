@@ -43,6 +43,8 @@ export interface SignInParts {
   seal: Seal;
   /** The real time. */
   now: () => Date;
+  /** What people see as the time of what was done. */
+  recordTime: () => Date;
 }
 
 /** Where a sign-in comes from. */
@@ -61,7 +63,15 @@ export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string):
 });
 
 /** Ways into the console and out of it. */
-export function staffSignIn({ database, store, audit, limits: counters, seal, now }: SignInParts) {
+export function staffSignIn({
+  database,
+  store,
+  audit,
+  limits: counters,
+  seal,
+  now,
+  recordTime,
+}: SignInParts) {
   async function open(member: StaffRow, { place: { device }, token: before }: StaffOrigin): Promise<string> {
     const token = newToken();
     const at = now();
@@ -133,7 +143,7 @@ export function staffSignIn({ database, store, audit, limits: counters, seal, no
       if (!isRight || !member || step === undefined) throw new Refusal(prompts.wrong);
       if (member.isLocked) throw new Refusal(prompts.locked, 510);
       const token = await database.transaction(async () => {
-        if (!(await store.useStep(member.id, step, now()))) throw new Refusal(prompts.wrong);
+        if (!(await store.useStep(member.id, step, recordTime()))) throw new Refusal(prompts.wrong);
         await audit.record(actorOf(member, address), { action: 'staff.sign-in', subjectKind: 'staff' });
         return open(member, origin);
       });
@@ -178,7 +188,7 @@ export function staffSignIn({ database, store, audit, limits: counters, seal, no
       const token = await database.transaction(async () => {
         if (!(await store.accept(member.id, tokenHash(ticket), passwordHash, step)))
           throw new Refusal(prompts.ticket, 500, 404);
-        await store.change(member.id, { lastSignInAt: now() });
+        await store.change(member.id, { lastSignInAt: recordTime() });
         await audit.record(actorOf(member, address), { action: 'staff.accept', subjectKind: 'staff' });
         return open(member, origin);
       });
