@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'undici';
+import { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
 import { headersFor } from '../rest/client.ts';
+import { createTransfers, transferLimits } from './file-transfers.ts';
 
 /** Headers of a file that reach the browser. */
 const passedOn = [
@@ -22,8 +23,16 @@ const passedOn = [
  * asked for in the name of whoever is signed in, those below `/files/review/` and `/files/organiser/` in that of whoever of
  * the organiser's staff is; no other request carries a session to the server.
  */
-export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): void {
+export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = transferLimits): void {
+  // Connections of their own: slow readers must not hold those of everybody's reads.
+  const pool = new Pool(rest.origin, { connections: null, pipelining: 1, connect: { timeout: 2000 } });
+  app.addHook('onClose', () => pool.destroy());
+  const transfers = createTransfers(limits);
+
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
+    if (!transfers.enter(request.ip, reply)) {
+      return reply.status(429).header('retry-after', '10').send(tooMany[localeOf(request.headers)]);
+    }
     const asked = request.headers;
     const answer = await pool
       .request({
@@ -38,11 +47,12 @@ export function serveFiles(app: FastifyInstance, pool: Pool, rest: RestConfig): 
         bodyTimeout: 8000,
       })
       .catch(() => undefined);
-    if (!answer) return reply.status(503).send({ error: 'The file service is not available right now' });
+    if (!answer) return reply.status(503).send({ error: unavailable[localeOf(request.headers)] });
     for (const name of passedOn) {
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    transfers.watch(reply);
     return reply.status(answer.statusCode).send(answer.body);
   }
 
