@@ -16,6 +16,7 @@ import { limitAnswerBytes, refuseLongAnswers } from './plugins/answer-limits.ts'
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
 import { explorer } from './plugins/explorer.ts';
+import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
@@ -42,6 +43,13 @@ const MAX_OPERATION_BYTES = 512 * 1024;
 
 const ENDPOINT = '/graphql';
 
+export interface GatewayParts {
+  config: Config;
+  logger: FastifyBaseLogger | boolean;
+  /** How files may be read; `transferLimits` unless told. */
+  transfers?: TransferLimits;
+}
+
 /** What a caller is told of a request that failed before it became an operation. */
 function toldOf(error: FastifyError, status: number) {
   if (error instanceof UnsupportedCharset) return unsupportedCharset;
@@ -58,7 +66,7 @@ interface GatewayParts {
 }
 
 /** Builds the gateway without listening, so that tests can call it in memory. */
-export async function buildApp({ config, logger, arrival = arrivalLimits }: GatewayParts) {
+export async function buildApp({ config, logger, transfers, arrival = arrivalLimits }: GatewayParts) {
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -140,7 +148,7 @@ export async function buildApp({ config, logger, arrival = arrivalLimits }: Gate
     createContext: (request, reply) => createContext(rest, request, reply),
   });
   installHealth(app, transport.pool, config.rest);
-  serveFiles(app, transport.pool, config.rest);
+  serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);
   const guest = (locale: Locale) => createGuestContext(rest, locale);
   await serveSite(app, config.site, {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import type { TransferLimits } from '../src/plugins/file-transfers.ts';
 
 const address = `/files/uploads/${'0'.repeat(32)}.pdf?w=640`;
 const served = {
@@ -93,5 +94,91 @@ describe('files behind the gateway', () => {
     expect(calls.at(-1)?.headers['token']).toBe('c'.repeat(43));
     await fetch(`${origin}/files/own/x`);
     expect(calls.at(-1)?.headers['token']).toBeUndefined();
+  });
+});
+
+describe('clients that read files slowly', () => {
+  /** Larger than what the buffers of the two connections take. */
+  const LARGE = 32 * 1024 * 1024;
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/files/large')) {
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LARGE });
+      response.end(Buffer.alloc(LARGE));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: true, code: 200, message: 'ok', result: [], timestamp: 0 }));
+  });
+  const ends: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function gateway(transfers: TransferLimits) {
+    const { port: rest } = server.address() as AddressInfo;
+    const config = readConfig({ BACKEND_URL: `http://127.0.0.1:${rest}`, WEB_DIST: '/nowhere' });
+    const app = await buildApp({ config, logger: false, transfers });
+    ends.push(() => app.close());
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+    /** Asks for a file and reads nothing of it. */
+    async function stall(): Promise<Socket> {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.pause();
+      socket.write('GET /files/large.mp4 HTTP/1.1\r\nhost: x\r\n\r\n');
+      return socket;
+    }
+    const connections = () =>
+      new Promise<number>((resolve) => {
+        app.server.getConnections((_error, count) => resolve(count));
+      });
+    return { origin, stall, connections };
+  }
+
+  /** How much of the file a client gets that reads again at last. */
+  const received = (socket: Socket) =>
+    new Promise<number>((resolve) => {
+      let bytes = 0;
+      socket.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      socket.on('close', () => resolve(bytes));
+      socket.resume();
+    });
+
+  it('take nothing from others, and are cut off', async () => {
+    const slow = await gateway({ perClient: 50, inAll: 60, windowMs: 200, leastBytes: 1000 });
+    const sockets = await Promise.all(Array.from({ length: 45 }, slow.stall));
+    const answer = await fetch(`${slow.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: '{"query":"{ hotTags { id } }"}',
+    });
+    expect(await answer.json()).toEqual({ data: { hotTags: [] } });
+    await vi.waitFor(async () => expect(await slow.connections()).toBe(0), { timeout: 10_000 });
+    // What still comes is what the buffers held.
+    const sizes = await Promise.all(sockets.map(received));
+    expect(sizes.filter((bytes) => bytes >= LARGE)).toEqual([]);
+  });
+
+  it('have so many files at once and no more; whoever reads gets the whole', async () => {
+    const slow = await gateway({ perClient: 5, inAll: 60, windowMs: 60_000, leastBytes: 1000 });
+    const sockets = await Promise.all(Array.from({ length: 5 }, slow.stall));
+    const refused = async () =>
+      (await fetch(`${slow.origin}/files/large.mp4`, { method: 'HEAD', headers: { language: 'EN' } })).status;
+    await vi.waitFor(async () => expect(await refused()).toBe(429));
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await refused()).toBe(200));
+    const answer = await fetch(`${slow.origin}/files/large.mp4`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(LARGE);
   });
 });

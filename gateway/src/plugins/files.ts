@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
+import { localeOf } from '../context/locale.ts';
 import { headersFor } from '../rest/client.ts';
+import { unavailable } from '../schema/errors.ts';
 import { createTransfers, transferLimits } from './file-transfers.ts';
 
 /** Headers of a file that reach the browser. */
@@ -18,6 +20,11 @@ const passedOn = [
   'last-modified',
 ] as const;
 
+const tooMany = {
+  ZH: '同时打开的文件过多，请稍后再试',
+  EN: 'Too many files are open at once, please try again in a moment',
+};
+
 /**
  * Serves the REST server's pictures, videos and downloads under the site's own origin. Those below `/files/own/` are
  * asked for in the name of whoever is signed in, those below `/files/review/` and `/files/organiser/` in that of whoever of
@@ -31,7 +38,10 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
 
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
     if (!transfers.enter(request.ip, reply)) {
-      return reply.status(429).header('retry-after', '10').send(tooMany[localeOf(request.headers)]);
+      return reply
+        .status(429)
+        .header('retry-after', '10')
+        .send({ error: tooMany[localeOf(request.headers)] });
     }
     const asked = request.headers;
     const answer = await pool
