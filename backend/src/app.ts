@@ -77,6 +77,8 @@ import {
   serveOwnUploads,
   serveReviewedUploads,
   serveUploads,
+  sweepUnclaimed,
+  uploadQuotas,
   uploadRoutes,
   type UploadStorage,
 } from './uploads/index.ts';
@@ -279,6 +281,7 @@ export async function buildApp(parts: AppParts) {
   const sweep = async () => {
     await identity.sweep();
     await organiser.sweep();
+    await sweepUnclaimed(database, storage, clock);
   };
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweep failed'));
@@ -367,11 +370,20 @@ export async function buildApp(parts: AppParts) {
     database,
     clock,
     storage,
-    authorise: async (request) => (await identity.guard.require(request)).account.id,
+    limits: createLimits(database.pool),
+    authorise: async (request) => {
+      const { account } = await identity.guard.require(request);
+      const quota = account.role === 'exhibitor' ? uploadQuotas.exhibitor : uploadQuotas.visitor;
+      return { id: account.id, quota };
+    },
   });
   await app.register(uploadRoutes, {
     ...{ database, clock, storage, path: '/organiser/uploads/file' },
-    authorise: async (request) => (await organiser.guard.require(request)).member.id,
+    limits: createLimits(database.pool),
+    authorise: async (request) => {
+      const { member } = await organiser.guard.require(request);
+      return { id: member.id, quota: uploadQuotas.staff };
+    },
   });
   serveOwnUploads(app, database, storage, async (request) => {
     const { account } = await identity.guard.require(request);

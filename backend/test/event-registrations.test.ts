@@ -61,10 +61,10 @@ describe('signing up for events', () => {
     (await service.call<Page<Registration>>('GET', `/app/events/registrations${query}`, { token })).result;
   const cancel = (token: string, id: string) =>
     service.call('DELETE', `/app/events/registrations/${id}`, { token });
-  const upload = async (token: string) => {
+  const upload = async (token: string, query = '?private=true') => {
     const sent = await service.app().inject({
       method: 'POST',
-      url: '/app/uploads/file',
+      url: `/app/uploads/file${query}`,
       headers: { token, 'content-type': contentType },
       payload: multipart({ fileName: 'card.png', content: await picture(60, 40).png().toBuffer() }),
     });
@@ -246,6 +246,8 @@ describe('signing up for events', () => {
       await upload(mine.token),
     ];
     const foreign = await upload(other.token);
+    // Papers of a person: what everybody could open is not taken.
+    const forEverybody = await upload(mine.token, '');
     const values = {
       Activity: '校企双选会（学生）',
       Name: '李雷',
@@ -265,6 +267,7 @@ describe('signing up for events', () => {
     expect((await submit({ [one]: `${card},${paper}` })).message).toBe('名片或学生证最多上传 1 个文件');
     for (const address of [
       foreign,
+      forEverybody,
       'https://evil.example/x.png',
       'javascript:alert(1)',
       '/files/uploads/x.svg',
@@ -280,6 +283,9 @@ describe('signing up for events', () => {
     expect(JSON.parse(report.userData)).toMatchObject(
       byId('C09A05', { [one]: card, [many]: `${paper},${more}` }),
     );
+    const load = async (token?: string) =>
+      (await service.app().inject({ url: card, headers: token === undefined ? {} : { token } })).statusCode;
+    expect([await load(mine.token), await load(other.token), await load()]).toEqual([200, 404, 401]);
   });
 
   it('VC-031, CONST-025 lists newest first, ten a page', async () => {

@@ -68,9 +68,9 @@ export function createLimits(pool: pg.Pool) {
   }
 
   /** @throws Refusal 429 */
-  async function count(limit: Limit, key: string): Promise<void> {
+  async function count(limit: Limit, key: string, points = 1): Promise<void> {
     try {
-      await limiterOf(limit).consume(storable(key));
+      await limiterOf(limit).consume(storable(key), points);
     } catch (reason) {
       if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
       throw reason;
@@ -86,7 +86,8 @@ export function createLimits(pool: pg.Pool) {
 
   return {
     /**
-     * Counts one attempt.
+     * Counts an attempt.
+     * @param points what it costs; 1 unless told
      * @throws Refusal 429 when there were too many, with the time to wait
      */
     count,

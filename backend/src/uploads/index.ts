@@ -5,8 +5,10 @@ export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kin
 export { uploadRoutes } from './routes.ts';
 export { pictureKeeper, type PictureKeeper } from './pictures.ts';
 export { receiveList } from './receive.ts';
+export { uploadQuotas } from './quota.ts';
 export { readPicture } from './read-picture.ts';
 export { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
+export { sweepUnclaimed } from './sweep.ts';
 export { openUploadStorage, sweepIncoming } from './storage/open-storage.ts';
 export type { S3Settings } from './storage/s3.ts';
 export type { UploadStorage } from './storage/storage.ts';

@@ -22,7 +22,7 @@ export function fileKeeper({ database, clock, storage }: KeepingParts) {
   /** Files first, then the row that makes them findable; when either fails, none of both stays. */
   return async (
     prepared: PreparedFile,
-    of: Pick<UploadRow, 'originalName' | 'accountId' | 'isPrivate'>,
+    of: Pick<UploadRow, 'originalName' | 'accountId' | 'isPrivate' | 'isClaimed'>,
   ): Promise<UploadRow> => {
     const { mediaType, bytes, width, height } = prepared;
     const row: UploadRow = {

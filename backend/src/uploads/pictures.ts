@@ -22,7 +22,7 @@ export function pictureKeeper(parts: KeepingParts) {
       const path = join(folder, 'received');
       await writeFile(path, content, { mode: 0o600 });
       const prepared = await prepare(path, content.length, 'image', folder);
-      return addressOf(await keep(prepared, { originalName, accountId, isPrivate: false }));
+      return addressOf(await keep(prepared, { originalName, accountId, isPrivate: false, isClaimed: true }));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -28,6 +28,14 @@ export const refusals = {
       { ZH: '同时上传的文件过多，请稍后再试', EN: 'Too many uploads at once, please try again soon' },
       429,
     ),
+  quota: () =>
+    new Refusal(
+      {
+        ZH: '24 小时内上传的文件已达上限，请稍后再试',
+        EN: 'You have uploaded as many files as one account may within 24 hours, please try again later',
+      },
+      429,
+    ),
   pixels: () =>
     new Refusal({
       ZH: '图片尺寸过大，不能超过2500万像素，单边不能超过20000像素',

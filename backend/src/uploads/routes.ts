@@ -7,7 +7,9 @@ import { arrivalLimits } from '../http/arrival.ts';
 import { documented } from '../http/documented.ts';
 import { ok } from '../http/envelope.ts';
 import { languageOf } from '../http/language.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Upload, UploadQuery } from './contract.ts';
+import type { Sender } from './sender.ts';
 import { uploadService } from './service.ts';
 import type { UploadStorage } from './storage/storage.ts';
 
@@ -15,15 +17,16 @@ export interface UploadRouteOptions {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
+  limits: Limits;
   /** Of the call; that of visitors and exhibitors unless told. */
   path?: string;
   /** Longest time in which nothing of a body arrives; `arrivalLimits` unless told. */
   stallMs?: number;
   /**
-   * Who sends: the id of the account or of the organiser's person, or null for a guest who may.
+   * Who sends, and what they may send in a day.
    * @throws Refusal when the sender may not; nothing of the body is read then
    */
-  authorise: (request: FastifyRequest) => Promise<string | null>;
+  authorise: (request: FastifyRequest) => Promise<Sender>;
 }
 
 const call = documented('uploads');
@@ -31,10 +34,18 @@ const call = documented('uploads');
 /** The call that takes files (REST-046). */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async (
   app,
-  { database, clock, storage, path = '/app/uploads/file', stallMs = arrivalLimits.requestMs, authorise },
+  {
+    database,
+    clock,
+    storage,
+    limits,
+    path = '/app/uploads/file',
+    stallMs = arrivalLimits.requestMs,
+    authorise,
+  },
 ) => {
-  const service = uploadService({ database, clock, storage, stallMs });
-  const senders = new WeakMap<FastifyRequest, string | null>();
+  const service = uploadService({ database, clock, storage, limits, stallMs });
+  const senders = new WeakMap<FastifyRequest, Sender>();
   // Sizes are judged where the file is written, with a text that names the limit.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
 
@@ -51,7 +62,8 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async
     },
     async (request) => {
       const { kind, private: isPrivate } = request.query;
-      const upload = await service.receive(request, kind, senders.get(request) ?? null, isPrivate);
+      const sender = senders.get(request) ?? (await authorise(request));
+      const upload = await service.receive(request, kind, sender, isPrivate);
       return ok(upload, languageOf(request), clock.now(), upload.address);
     },
   );

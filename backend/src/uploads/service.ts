@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Upload } from './contract.ts';
 import { places } from './gate.ts';
 import { fileKeeper } from './keep.ts';
 import { addressOf, smallerWidths, type UploadKind } from './kinds.ts';
 import { prepare } from './prepare.ts';
 import { receiveFile } from './receive.ts';
+import { uploadCounter } from './quota.ts';
 import { refusals } from './refusals.ts';
+import type { Sender } from './sender.ts';
 import type { UploadStorage } from './storage/storage.ts';
 import type { UploadRow } from './store.ts';
 
@@ -31,40 +34,45 @@ export interface UploadParts {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
+  limits: Limits;
   /** Longest time in which nothing of a body arrives, milliseconds. */
   stallMs: number;
 }
 
 /** Takes, proves and keeps files. */
-export function uploadService({ database, clock, storage, stallMs }: UploadParts) {
+export function uploadService({ database, clock, storage, limits, stallMs }: UploadParts) {
   const keep = fileKeeper({ database, clock, storage });
   const underWay = places(IN_ALL, OF_ONE);
 
   return {
     /**
      * Receives the one file of a request and keeps it.
-     * @param accountId who sends it; null where a call allows guests
+     * @param sender who sends it, and what they may send in a day
      * @param isPrivate whether it is served to its sender's side alone
-     * @throws Refusal when it is not exactly one file of this kind
+     * @throws Refusal when it is not exactly one file of this kind; 429 beyond the quota
      */
     async receive(
       request: FastifyRequest,
       kind: UploadKind,
-      accountId: string | null,
+      { id: accountId, quota }: Sender,
       isPrivate: boolean,
     ): Promise<Upload> {
-      const leave = underWay.take(accountId ?? request.ip);
+      const counter = uploadCounter(limits, quota);
+      const owner = accountId ?? request.ip;
+      const leave = underWay.take(owner);
       if (!leave) throw refusals.busy();
       let folder: string | undefined;
       try {
+        await counter.file(owner);
         await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
         folder = await mkdtemp(join(storage.incoming, 'upload-'));
         const received = await receiveFile(request, kind, join(folder, 'received'), stallMs);
+        await counter.bytes(owner, received.bytes);
         const prepared = await prepare(received.path, received.bytes, kind, folder);
         // Nobody would come to know the address.
         if (request.socket.destroyed) throw refusals.broken();
         const { name } = received;
-        const row = await keep(prepared, { originalName: name, accountId, isPrivate });
+        const row = await keep(prepared, { originalName: name, accountId, isPrivate, isClaimed: false });
         return toRecord(row);
       } finally {
         leave();

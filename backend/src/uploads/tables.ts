@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, recordId } from '../db/columns.ts';
 
@@ -19,7 +20,14 @@ export const uploads = pgTable(
     height: integer('height').notNull().default(0),
     /** Whether only who sent it, and those who speak for the same company, may see it: pictures of papers. */
     isPrivate: boolean('is_private').notNull().default(false),
+    /** Whether a form has taken it. What no form takes is removed after a while (`sweep.ts`). */
+    isClaimed: boolean('is_claimed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('upload_account').on(table.accountId)],
+  (table) => [
+    index('upload_account').on(table.accountId),
+    index('upload_unclaimed')
+      .on(table.createdAt)
+      .where(sql`not is_claimed`),
+  ],
 );

@@ -14,6 +14,8 @@ import {
   uploadRoutes,
   type UploadStorage,
 } from '../../src/uploads/index.ts';
+import { createLimits } from '../../src/limits/limits.ts';
+import type { UploadQuota } from '../../src/uploads/quota.ts';
 import type { Upload } from '../../src/uploads/contract.ts';
 import type { S3Settings } from '../../src/uploads/storage/s3.ts';
 import { useService, type Answer } from './service.ts';
@@ -53,10 +55,14 @@ interface Sent {
 interface Circumstances {
   s3?: () => S3Settings;
   stallMs?: number;
+  quota?: UploadQuota;
 }
 
+/** More than any test sends that is not about the quota. */
+const generous: UploadQuota = { name: 'upload-test', files: 10_000, mebibytes: 10_000 };
+
 /** The calls of uploads on a listening service, over a folder of its own or a bucket. */
-export function useUploads({ s3, stallMs = 60_000 }: Circumstances = {}) {
+export function useUploads({ s3, stallMs = 60_000, quota = generous }: Circumstances = {}) {
   const service = useService();
   let close: () => Promise<unknown>;
   let storage: UploadStorage;
@@ -77,10 +83,11 @@ export function useUploads({ s3, stallMs = 60_000 }: Circumstances = {}) {
       database: service.database(),
       clock: service.clock,
       storage,
+      limits: createLimits(service.database().pool),
       stallMs,
       authorise: async ({ headers }) => {
         if (headers['account'] === 'nobody') throw new Refusal({ ZH: '请先登录', EN: 'Please sign in' }, 401);
-        return String(headers['account'] ?? '1');
+        return { id: String(headers['account'] ?? '1'), quota };
       },
     });
     origin = await built.listen({ port: 0 });
@@ -111,6 +118,7 @@ export function useUploads({ s3, stallMs = 60_000 }: Circumstances = {}) {
       sendBody(multipart({ fileName, content }), { kind, ...more }),
     load: (address: string, init: RequestInit = {}) => fetch(origin + address, init),
     /** Everything that lies in the folder, kept or half-made. */
+    storage: () => storage,
     onDisk: async () => {
       // There is no folder before the first upload.
       const entries = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);

@@ -5,6 +5,7 @@ import { during } from '../../db/span.ts';
 import type { Language } from '../../http/language.ts';
 import { eitherSide } from '../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
+import { OWN_ADDRESS, REVIEWED_ADDRESS } from '../../uploads/index.ts';
 import { accountContacts, type AccountContact } from '../identity/index.ts';
 import { eventRegistrations as table, events } from './tables.ts';
 
@@ -14,11 +15,14 @@ type Row = typeof table.$inferSelect & {
   contact: AccountContact | undefined;
 };
 
+/** Files are private: their addresses are those at which the organiser's reviewers see them. */
+const forReviewers = (value: string): string => value.replaceAll(OWN_ADDRESS, REVIEWED_ADDRESS);
+
 const answersOf = ({ answers }: Row, language: Language): string =>
   answers
     .map((answer) => {
       const title = eitherSide(answer.titleCn, answer.titleEn)[language];
-      return `${title}: ${eitherSide(answer.value, answer.valueEn)[language]}`;
+      return `${title}: ${forReviewers(eitherSide(answer.value, answer.valueEn)[language])}`;
     })
     .join('\n');
 

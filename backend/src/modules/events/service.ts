@@ -93,7 +93,7 @@ export function eventService({ database, clock, limits }: EventParts) {
       mayRegister(before, formId);
       if (await store.registrationFor(accountId, articleId)) throw refusals.twice();
       const answers = await readAnswers(await formOf(formId), answersByField(userData), (address) =>
-        claimUpload(database, address, { accountId, kinds: ['image', 'document'] }),
+        claimUpload(database, address, { accountId, kinds: ['image', 'document'], isPrivate: true }),
       );
       return database.transaction(async () => {
         // Places are counted by one at a time.

@@ -12,8 +12,6 @@ interface FormFieldProps {
   error: string | undefined;
   /** Whether a dialog that opens puts the focus here. */
   isFirst?: boolean;
-  /** Whether its files are for the own side alone. */
-  isPrivate?: boolean;
   onChange: (value: Value) => void;
   onBlur: () => void;
   onError: (text: string | undefined) => void;
@@ -26,7 +24,6 @@ export function FormField({
   value,
   error,
   isFirst = false,
-  isPrivate = false,
   onChange,
   onBlur,
   onError,
@@ -41,7 +38,7 @@ export function FormField({
           name={nameOf(id)}
           label={label}
           isRequired={isRequired}
-          isPrivate={isPrivate}
+          isPrivate
           most={mostFiles(kind)}
           files={filesOf(value)}
           error={error}

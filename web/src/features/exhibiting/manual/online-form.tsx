@@ -89,7 +89,6 @@ export function OnlineForm({ itemId, form: asked }: OnlineFormProps) {
             <FormField
               key={field.id}
               field={field}
-              isPrivate
               value={values[name]}
               error={errorOf(name) ?? hints[name]}
               onChange={(value) => {
