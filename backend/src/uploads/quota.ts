@@ -41,5 +41,3 @@ export function uploadCounter(limits: Limits, { name, files, mebibytes }: Upload
     bytes: (owner: string, bytes: number) => count(ofKibibytes, owner, Math.ceil(bytes / KIB)),
   };
 }
-
-export type UploadCounter = ReturnType<typeof uploadCounter>;
