@@ -34,6 +34,8 @@ export interface Config {
   smtp: SmtpSettings | undefined;
   /** SMS service; undefined where none is set. */
   sms: AliyunSettings | undefined;
+  /** Messages that are delivered within 24 hours at most, by channel: what an attack may cost. */
+  dailyBudget: { sms: number; email: number };
   /** Bucket for uploads; undefined means a folder in `dataDir`. */
   s3: S3Settings | undefined;
   /** Where the site stands, with its base path, for links in messages: https://fair.example/d. */
@@ -227,6 +229,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoReviewSeconds: integer(env, 'DEMO_REVIEW_SECONDS', 20, 1, 86_400),
     smtp: smtpSettings(env),
     sms: smsSettings(env),
+    dailyBudget: {
+      sms: integer(env, 'SMS_DAILY_BUDGET', 10_000, 0, 10_000_000),
+      email: integer(env, 'MAIL_DAILY_BUDGET', 100_000, 0, 10_000_000),
+    },
     s3: s3Settings(env),
     site: siteAddress(env),
     organiserEmail: organiserEmail(env),

@@ -9,9 +9,11 @@ import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { setUpDatabase } from './db/set-up.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';
 import { lifecycle } from './lifecycle.ts';
+import { createLimits } from './limits/limits.ts';
 import { createLogger, describeError, errorText } from './logging/index.ts';
+import { editionSettings } from './modules/content/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
-import { createMessaging, providersFor } from './outbox/index.ts';
+import { createMessaging, providersFor, sendingPolicy } from './outbox/index.ts';
 import { prepareData } from './prepare.ts';
 import { createReview, demoReviewer } from './review/index.ts';
 import { keysOfFolder } from './sealing/key-file.ts';
@@ -68,7 +70,14 @@ async function main(): Promise<void> {
   // The demo shows one time only, its own; elsewhere the two are the same.
   const shownTime = demoEdition ? () => clock.now() : realTime;
   const providers = providersFor(config, database, realTime, shownTime);
-  const { outbox, worker } = createMessaging({ database, now: realTime, providers, log: logger });
+  const policy = sendingPolicy({
+    limits: createLimits(database.pool),
+    smsCountries: async () => (await editionSettings(database)()).smsCountries,
+    dailyBudget: config.dailyBudget,
+    now: realTime,
+    log: logger,
+  });
+  const { outbox, worker } = createMessaging({ database, now: realTime, providers, policy, log: logger });
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });

@@ -17,7 +17,7 @@ const app = await buildApp({
   demoReviewSeconds: null,
   site: 'http://localhost:4000/d',
   seal: createSeal([newKey()]),
-  messages: { post: async () => {} },
+  messages: { post: async () => {}, assertAccepts: async () => {} },
   storage: openUploadStorage('.data', undefined),
   demoEdition: true,
   logger: false,

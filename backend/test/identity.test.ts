@@ -408,7 +408,11 @@ describe('signing in', () => {
     const tables = ['captcha', 'sent_code', 'rate_limit'];
     for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);
     let time = service.realTime().getTime();
-    const identity = createIdentity(service.database(), { post: async () => {} }, () => new Date(time));
+    const identity = createIdentity(
+      service.database(),
+      { post: async () => {}, assertAccepts: async () => {} },
+      () => new Date(time),
+    );
     time += 2 * DAY;
     await identity.sweep();
     for (const table of tables) expect(await count(table), table).toBe(0);

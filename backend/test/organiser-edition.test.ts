@@ -147,6 +147,11 @@ describe('edition settings', () => {
     expect((await change(token, { names: english }, 12, 'ZH')).message).toBe('请填写展会名称（英文）');
     const long = { ...names, venue: { ...names.venue, cn: '馆'.repeat(121) } };
     expect((await refusal(token, { names: long }))[2]).toBe('names.venue.cn');
+    expect(await refusal(token, { messaging: { smsCountries: ['CN', 'XX'] } })).toEqual([
+      '“XX”不是国家或地区代码，请使用两位字母代码，如 CN',
+      '“XX” is no country code. Please use codes of two letters like CN',
+      'messaging.smsCountries',
+    ]);
     expect(await refusal(token, { contacts: { ...contacts, servicesContactEmail: 'nobody' } })).toEqual([
       false,
       'E-mail for the service manual is not valid',

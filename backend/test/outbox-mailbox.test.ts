@@ -5,6 +5,7 @@ import type { MailboxMessage } from '../src/outbox/contract.ts';
 import { createMessaging, providersFor, type Message } from '../src/outbox/index.ts';
 import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { useService } from './support/service.ts';
+import { everythingSent } from './support/sending.ts';
 
 interface Page {
   records: MailboxMessage[];
@@ -33,8 +34,8 @@ describe("the demo's mailbox", () => {
   const messaging = (env: NodeJS.ProcessEnv) => {
     const database = service.database();
     const providers = providersFor(readConfig(env), database, now);
-    const log = { info: () => {}, warn: () => {} };
-    return { providers, ...createMessaging({ database, now, providers, log }) };
+    const log = { error: () => {}, info: () => {}, warn: () => {} };
+    return { providers, ...createMessaging({ database, now, providers, policy: everythingSent, log }) };
   };
   const mailbox = async (query = '') => (await service.get<Page>(`/app/outbox/mailbox${query}`)).result;
 
@@ -118,7 +119,7 @@ describe('a service that is no demo', () => {
       database: service.database(),
       clock: service.clock,
       realTime: () => new Date(),
-      messages: { post: async () => {} },
+      messages: { post: async () => {}, assertAccepts: async () => {} },
       storage: service.storage(),
       demoEdition: false,
       review: service.review(),

@@ -16,7 +16,10 @@ describe('registering other people', () => {
   beforeAll(() => {
     person = visits(service);
     const database = service.database();
-    const messages = { post: async (message: Message) => void mails.push(message) };
+    const messages = {
+      post: async (message: Message) => void mails.push(message),
+      assertAccepts: async () => {},
+    };
     const { proofs, visitors } = createIdentity(database, messages, service.realTime);
     registration = createRegistration({
       ...{ database, clock: service.clock, now: service.realTime, messages, proofs, visitors },

@@ -11,6 +11,7 @@ import { createReview } from '../src/review/index.ts';
 import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { openUploadStorage } from '../src/uploads/index.ts';
 import { TestClock } from './support/service.ts';
+import { everythingSent } from './support/sending.ts';
 
 const form = { roleName: 'Visitor', companyName: 'Kabelwerk', contactName: 'Ada', email: 'ada@example.org' };
 
@@ -23,7 +24,7 @@ async function start(folder: string) {
   const log = pino({ enabled: false });
   const app = await buildApp({
     ...{ database, clock, realTime, demoEdition: false, demoReviewSeconds: null, logger: false },
-    messages: createMessaging({ database, now: realTime, providers: {}, log }).outbox,
+    messages: createMessaging({ database, now: realTime, providers: {}, policy: everythingSent, log }).outbox,
     storage: openUploadStorage(folder, undefined),
     review: createReview({ database, clock, realTime }),
     site: 'https://fair.example/d',

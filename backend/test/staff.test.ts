@@ -347,7 +347,7 @@ describe('the first administrator', () => {
     await database.orm().delete(staff);
     const { members } = createOrganiser({
       ...{ database, review: service.review(), limits: createLimits(database.pool), seal: service.seal },
-      messages: { post: async (message) => void service.sent.push(message) },
+      messages: { post: async (message) => void service.sent.push(message), assertAccepts: async () => {} },
       ...{
         accounts: { viewer: async () => undefined },
         site: 'https://fair.example/d',

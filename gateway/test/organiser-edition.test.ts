@@ -49,6 +49,7 @@ const edition = (some: object = {}) => ({
   quota: [{ fromSquareMetres: 1, badges: 3 }],
   flags: { isVisitorEnd: null, areBadgesClosed: false },
   addresses: { visitorPortalZh: null, ebook: 'https://e.example/' },
+  messaging: { smsCountries: ['CN'] },
   contacts: { servicesContactEmail: 's@b.example', badgesContactEmail: 'b@b.example' },
   ...some,
 });

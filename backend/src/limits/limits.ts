@@ -121,6 +121,12 @@ export function createLimits(pool: pg.Pool) {
       }
     },
 
+    /** Whether the next attempt would be refused. Counts nothing. */
+    async isUsedUp(limit: Limit, key: string): Promise<boolean> {
+      const counted = await limiterOf(limit).get(storable(key));
+      return counted !== null && counted.remainingPoints <= 0;
+    },
+
     /** Takes one attempt back: it was a good one, and only failures are to count. */
     giveBack,
 

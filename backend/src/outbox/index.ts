@@ -2,11 +2,13 @@ import type { Database } from '../db/database.ts';
 import type { Log } from './lane.ts';
 import type { Message } from './message.ts';
 import { outboxQueue } from './queue.ts';
+import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
 export { ownLetters } from './holdings.ts';
 export { letter } from './letter.ts';
 export { outboxRoutes } from './routes.ts';
+export { sendingPolicy } from './sending-policy.ts';
 export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';
 export type { SmtpSettings } from './providers/smtp.ts';
@@ -19,6 +21,11 @@ export interface Outbox {
    * back with it, delivered after its commit.
    */
   post(message: Message): Promise<void>;
+  /**
+   * Asked before a message that somebody waits for is made.
+   * @throws Refusal when none may be sent to this recipient now; see {@link sendingPolicy}
+   */
+  assertAccepts(message: Pick<Message, 'channel' | 'recipient'>): Promise<void>;
 }
 
 interface Parts {
@@ -26,19 +33,22 @@ interface Parts {
   /** The real time: a demo's clock starts anew with the service, and a message's waits would start with it. */
   now: () => Date;
   providers: Providers;
+  policy: SendingPolicy;
   log: Log;
 }
 
 /** The outbox and the worker that delivers what is left in it. */
-export function createMessaging({ database, now, providers, log }: Parts): {
+export function createMessaging({ database, now, providers, policy, log }: Parts): {
   outbox: Outbox;
   worker: DeliveryWorker;
 } {
   const queue = outboxQueue(database);
-  const worker = deliveryWorker(queue, providers, now, log);
+  const worker = deliveryWorker(queue, providers, policy, now, log);
   return {
     worker,
     outbox: {
+      assertAccepts: (message) => policy.assertAccepts(message),
+
       async post(message) {
         await queue.add(message, now());
         database.afterCommit(() => worker.wake());

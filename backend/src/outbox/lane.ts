@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 import { reasonOf, type Channel, type Provider } from './message.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
 
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+export type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 
 /** Deliveries of one channel under way at once in one process. */
 const AT_ONCE = 4;
@@ -15,19 +15,24 @@ const LEASE_MS = 60_000;
 /** Waits after the first, second … failure. After one more failure the message is given up. */
 const WAITS_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 
+/** How long a message waits where the day's are used up, until it is looked at again. */
+const BUDGET_WAIT_MS = 15 * 60_000;
+
 /** Waits before an outcome is written again. Unwritten, a delivered message would be delivered twice. */
 const WRITE_WAITS_MS = [100, 1000, 3000];
 
 interface Parts {
   channel: Channel;
   provider: Provider;
+  /** Counts one delivery. @returns false when no more may be delivered today */
+  takeBudget: () => Promise<boolean>;
   queue: OutboxQueue;
   now: () => Date;
   log: Log;
 }
 
 /** Delivers the messages of one channel, so that a mail server that hangs holds up no SMS. Never rejects. */
-export function deliveryLane({ channel, provider, queue, now, log }: Parts) {
+export function deliveryLane({ channel, provider, takeBudget, queue, now, log }: Parts) {
   const underWay = new Set<Promise<void>>();
   const later = (ms: number) => new Date(now().getTime() + ms);
   let looking: Promise<void> | undefined;
@@ -49,6 +54,10 @@ export function deliveryLane({ channel, provider, queue, now, log }: Parts) {
   async function deliver(message: Claimed): Promise<void> {
     const about = { id: message.id, channel, attempt: message.attempt };
     try {
+      if (!(await takeBudget())) {
+        await write(() => queue.putBack(message, later(BUDGET_WAIT_MS), 'daily budget'));
+        return;
+      }
       const failure = await attempt(provider, message, WAITS_MS.length + 1);
       const pause = WAITS_MS[message.attempt - 1];
       if (!failure) {

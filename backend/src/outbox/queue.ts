@@ -76,6 +76,15 @@ export function outboxQueue(database: Database) {
       await database.orm().update(outgoing).set({ dueAt, lastError }).where(stillMine(message));
     },
 
+    /** Not tried at all: due again later, and the attempt does not count. */
+    async putBack(message: Claimed, dueAt: Date, reason: string): Promise<void> {
+      await database
+        .orm()
+        .update(outgoing)
+        .set({ dueAt, lastError: reason, attempts: message.attempt - 1 })
+        .where(stillMine(message));
+    },
+
     /** Not to be tried again. */
     async giveUp(message: Claimed, at: Date, lastError: string): Promise<void> {
       await database

@@ -23,11 +23,19 @@ function fakeQueue(due: Claimed[]) {
     claim: vi.fn<OutboxQueue['claim']>(async () => due.splice(0)),
     sent: vi.fn<OutboxQueue['sent']>(async () => {}),
     postpone: vi.fn<OutboxQueue['postpone']>(async () => {}),
+    putBack: vi.fn<OutboxQueue['putBack']>(async () => {}),
     giveUp: vi.fn<OutboxQueue['giveUp']>(async () => {}),
   };
 }
-const workerOf = (queue: OutboxQueue, provider: Provider) =>
-  deliveryWorker(queue, { email: provider }, () => new Date(), { info: () => {}, warn: () => {} });
+const silent = { error: () => {}, info: () => {}, warn: () => {} };
+const workerOf = (queue: OutboxQueue, provider: Provider, take = async () => true) =>
+  deliveryWorker(
+    queue,
+    { email: provider },
+    { take, assertAccepts: async () => {} },
+    () => new Date(),
+    silent,
+  );
 
 describe('the delivery in time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -90,5 +98,23 @@ describe('the delivery in time', () => {
     expect(queue.postpone).not.toHaveBeenCalled();
     await worker.stop();
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a day whose budget is used up', () => {
+  it('puts messages back, which does not count as an attempt, and delivers them afterwards', async () => {
+    const due = [claimed];
+    const queue = fakeQueue(due);
+    const deliver = vi.fn<Provider['deliver']>(async () => {});
+    let isLeft = false;
+    const worker = workerOf(queue, { deliver }, async () => isLeft);
+    await worker.drain();
+    expect(deliver).not.toHaveBeenCalled();
+    expect(queue.putBack).toHaveBeenCalledWith(claimed, expect.any(Date), 'daily budget');
+    expect([queue.sent, queue.postpone, queue.giveUp].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    isLeft = true;
+    due.push(claimed);
+    await worker.drain();
+    expect(deliver).toHaveBeenCalledTimes(1);
   });
 });

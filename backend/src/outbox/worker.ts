@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deliveryLane, type Log } from './lane.ts';
 import type { Channel, Provider } from './message.ts';
 import type { OutboxQueue } from './queue.ts';
+import type { SendingPolicy } from './sending-policy.ts';
 
 /** How often other processes' messages, retries and ended leases are looked for. */
 const POLL_MS = 5000;
@@ -32,13 +33,15 @@ const whyWaiting: Record<Channel, string> = {
 export function deliveryWorker(
   queue: OutboxQueue,
   providers: Providers,
+  policy: SendingPolicy,
   now: () => Date,
   log: Log,
 ): DeliveryWorker {
   const channels: Channel[] = ['email', 'sms'];
   const lanes = channels.flatMap((channel) => {
     const provider = providers[channel];
-    return provider ? [deliveryLane({ channel, provider, queue, now, log })] : [];
+    if (!provider) return [];
+    return [deliveryLane({ channel, provider, takeBudget: () => policy.take(channel), queue, now, log })];
   });
   let poll: NodeJS.Timeout | undefined;
 

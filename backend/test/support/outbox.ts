@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { createMessaging, type Delivery, type Message, type Provider } from '../../src/outbox/index.ts';
 import { outgoing } from '../../src/outbox/tables.ts';
 import type { useService } from './service.ts';
+import { everythingSent } from './sending.ts';
 
 /** When every test of the outbox starts. */
 export const START = new Date('2026-03-01T08:00:00Z');
@@ -73,7 +74,10 @@ export function useOutbox(service: ReturnType<typeof useService>) {
         channels.includes(channel) ? provider : undefined,
       );
       const providers = { email, sms };
-      return { delivered, ...createMessaging({ database, now: () => time, providers, log }) };
+      return {
+        delivered,
+        ...createMessaging({ database, now: () => time, providers, policy: everythingSent, log }),
+      };
     },
   };
 }

@@ -8,11 +8,13 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp, type AppParts } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
-import { createMessaging, type Message } from '../../src/outbox/index.ts';
+import { createMessaging, sendingPolicy, type Message } from '../../src/outbox/index.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
 import { addressOf } from './setup-postgres.ts';
+import { createLimits } from '../../src/limits/limits.ts';
+import { editionSettings } from '../../src/modules/content/index.ts';
 
 /** What the gateway proves itself by. */
 export const GATEWAY_SECRET = 'the secret that gateway and backend share in tests';
@@ -89,12 +91,15 @@ export function useService(
     ({ database, remove } = await openCopy());
     folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
     storage = openUploadStorage(folder, undefined);
-    const { outbox } = createMessaging({
-      database,
+    const log = pino({ enabled: false });
+    const policy = sendingPolicy({
+      limits: createLimits(database.pool),
+      smsCountries: async () => (await editionSettings(database)()).smsCountries,
+      dailyBudget: { sms: 1_000_000, email: 1_000_000 },
       now: realTime,
-      providers: {},
-      log: pino({ enabled: false }),
+      log,
     });
+    const { outbox } = createMessaging({ database, now: realTime, providers: {}, policy, log });
     review = createReview({ database, clock, realTime });
     app = await buildApp({
       demoEdition: true,
@@ -108,6 +113,7 @@ export function useService(
           await outbox.post(message);
           database.afterCommit(() => sent.push(message));
         },
+        assertAccepts: (message) => outbox.assertAccepts(message),
       },
       storage,
       review,

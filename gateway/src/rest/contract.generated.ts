@@ -6890,6 +6890,11 @@ export interface paths {
                              */
                             exhibitorLogin: string | null;
                         };
+                        /** @description What may be sent to whom. */
+                        messaging?: {
+                            /** @description Countries whose numbers get text messages, ISO 3166-1 alpha-2. */
+                            smsCountries: string[];
+                        };
                         contacts?: {
                             /**
                              * @description Whom exhibitors write to about the service manual.
@@ -22411,6 +22416,8 @@ export interface components {
             boothApplicationClosesOn: string;
             /** @description Last second for entries of the conference journal, yyyy-MM-dd HH:mm:ss, Shanghai time. */
             journalClosesAt: string;
+            /** @description Countries whose numbers get text messages, ISO 3166-1 alpha-2. */
+            smsCountries: string[];
             /** @description Whom exhibitors write to about the service manual. */
             servicesContactEmail: string;
             lastEdition: {
@@ -22986,6 +22993,11 @@ export interface components {
                  * @default null
                  */
                 exhibitorLogin: string | null;
+            };
+            /** @description What may be sent to whom. */
+            messaging: {
+                /** @description Countries whose numbers get text messages, ISO 3166-1 alpha-2. */
+                smsCountries: string[];
             };
             contacts: {
                 /**

@@ -674,6 +674,8 @@ export type ChangeEditionInput = {
   figures?: InputMaybe<EditionFiguresInput>;
   /** Switches. */
   flags?: InputMaybe<EditionFlagsInput>;
+  /** What may be sent to whom. */
+  messaging?: InputMaybe<EditionMessagingInput>;
   /** Names and place. */
   names?: InputMaybe<EditionNamesInput>;
   /** Badge quota, twenty bands at most. */
@@ -2475,6 +2477,22 @@ export type EditionFlagsInput = {
   isVisitorEnd?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What an edition may send to whom. */
+export type EditionMessaging = {
+  __typename?: 'EditionMessaging';
+  /**
+   * Countries and regions whose numbers get text messages, as ISO 3166-1 alpha-2 codes. Codes for everybody else go to
+   * their e-mail address.
+   */
+  smsCountries: Array<Scalars['String']['output']>;
+};
+
+/** What an edition may send to whom. */
+export type EditionMessagingInput = {
+  /** Countries and regions whose numbers get text messages, as ISO 3166-1 alpha-2 codes; empty for none. */
+  smsCountries: Array<Scalars['String']['input']>;
+};
+
 /** What an edition and its place are called. */
 export type EditionNames = {
   __typename?: 'EditionNames';
@@ -3444,6 +3462,8 @@ export type ManagedEdition = {
   flags: EditionFlags;
   /** Stable id. */
   id: Scalars['ID']['output'];
+  /** What may be sent to whom. */
+  messaging: EditionMessaging;
   /** Names and place. */
   names: EditionNames;
   /** Number of the edition, like 12. */
@@ -7599,6 +7619,8 @@ export type ResolversTypes = {
   EditionFiguresInput: EditionFiguresInput;
   EditionFlags: ResolverTypeWrapper<EditionFlags>;
   EditionFlagsInput: EditionFlagsInput;
+  EditionMessaging: ResolverTypeWrapper<EditionMessaging>;
+  EditionMessagingInput: EditionMessagingInput;
   EditionNames: ResolverTypeWrapper<EditionNames>;
   EditionNamesInput: EditionNamesInput;
   EditionStatus: EditionStatus;
@@ -7941,6 +7963,8 @@ export type ResolversParentTypes = {
   EditionFiguresInput: EditionFiguresInput;
   EditionFlags: EditionFlags;
   EditionFlagsInput: EditionFlagsInput;
+  EditionMessaging: EditionMessaging;
+  EditionMessagingInput: EditionMessagingInput;
   EditionNames: EditionNames;
   EditionNamesInput: EditionNamesInput;
   EventNumbers: EventNumbersRecordParent;
@@ -9008,6 +9032,10 @@ export type EditionFlagsResolvers<ContextType = Context, ParentType extends Reso
   isVisitorEnd?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type EditionMessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionMessaging'] = ResolversParentTypes['EditionMessaging']> = {
+  smsCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EditionNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionNames'] = ResolversParentTypes['EditionNames']> = {
   city?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
@@ -9329,6 +9357,7 @@ export type ManagedEditionResolvers<ContextType = Context, ParentType extends Re
   figures?: Resolver<ResolversTypes['EditionFigures'], ParentType, ContextType>;
   flags?: Resolver<ResolversTypes['EditionFlags'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messaging?: Resolver<ResolversTypes['EditionMessaging'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['EditionNames'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quota?: Resolver<Array<ResolversTypes['BadgeBand']>, ParentType, ContextType>;
@@ -10345,6 +10374,7 @@ export type Resolvers<ContextType = Context> = {
   EditionDeadlines?: EditionDeadlinesResolvers<ContextType>;
   EditionFigures?: EditionFiguresResolvers<ContextType>;
   EditionFlags?: EditionFlagsResolvers<ContextType>;
+  EditionMessaging?: EditionMessagingResolvers<ContextType>;
   EditionNames?: EditionNamesResolvers<ContextType>;
   EventNumbers?: EventNumbersResolvers<ContextType>;
   EventRegistration?: EventRegistrationResolvers<ContextType>;

@@ -633,6 +633,8 @@ input ChangeEditionInput {
   figures: EditionFiguresInput
   """Switches."""
   flags: EditionFlagsInput
+  """What may be sent to whom."""
+  messaging: EditionMessagingInput
   """Names and place."""
   names: EditionNamesInput
   """Badge quota, twenty bands at most."""
@@ -2432,6 +2434,23 @@ input EditionFlagsInput {
   isVisitorEnd: Boolean
 }
 
+"""What an edition may send to whom."""
+type EditionMessaging {
+  """
+  Countries and regions whose numbers get text messages, as ISO 3166-1 alpha-2 codes. Codes for everybody else go to
+  their e-mail address.
+  """
+  smsCountries: [String!]!
+}
+
+"""What an edition may send to whom."""
+input EditionMessagingInput {
+  """
+  Countries and regions whose numbers get text messages, as ISO 3166-1 alpha-2 codes; empty for none.
+  """
+  smsCountries: [String!]!
+}
+
 """What an edition and its place are called."""
 type EditionNames {
   """City of the venue."""
@@ -3313,6 +3332,8 @@ type ManagedEdition {
   flags: EditionFlags!
   """Stable id."""
   id: ID!
+  """What may be sent to whom."""
+  messaging: EditionMessaging!
   """Names and place."""
   names: EditionNames!
   """Number of the edition, like 12."""

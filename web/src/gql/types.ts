@@ -182,6 +182,8 @@ export type ChangeEditionInput = {
   figures?: InputMaybe<EditionFiguresInput>;
   /** Switches. */
   flags?: InputMaybe<EditionFlagsInput>;
+  /** What may be sent to whom. */
+  messaging?: InputMaybe<EditionMessagingInput>;
   /** Names and place. */
   names?: InputMaybe<EditionNamesInput>;
   /** Badge quota, twenty bands at most. */
@@ -518,6 +520,12 @@ export type EditionFlagsInput = {
   areBadgesClosed: Scalars['Boolean']['input'];
   /** Whether the visitor centre is the one for after the show; null: by the dates. */
   isVisitorEnd?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an edition may send to whom. */
+export type EditionMessagingInput = {
+  /** Countries and regions whose numbers get text messages, as ISO 3166-1 alpha-2 codes; empty for none. */
+  smsCountries: Array<Scalars['String']['input']>;
 };
 
 /** What an edition and its place are called; all in both languages. */

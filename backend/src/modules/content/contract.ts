@@ -98,6 +98,9 @@ export const EditionSettings = Type.Object({
   journalClosesAt: Type.String({
     description: 'Last second for entries of the conference journal, yyyy-MM-dd HH:mm:ss, Shanghai time.',
   }),
+  smsCountries: Type.Array(Type.String(), {
+    description: 'Countries whose numbers get text messages, ISO 3166-1 alpha-2.',
+  }),
   servicesContactEmail: Type.String({ description: 'Whom exhibitors write to about the service manual.' }),
   lastEdition: Type.Object({
     areaSquareMetres: Type.Integer(),

@@ -24,6 +24,8 @@ export const firstEdition: EditionSettings = {
   boothApplicationClosesOn: '2025-07-15',
   // Not given by the specification.
   journalClosesAt: '2025-07-20 23:59:59',
+  // Every message costs money: those of the mainland and its neighbours. Everybody else proves an e-mail address.
+  smsCountries: ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'SG', 'MY', 'TH', 'VN'],
   servicesContactEmail: 'services@wirefair.example',
   lastEdition: {
     areaSquareMetres: 57_500,

@@ -22,6 +22,9 @@ const IdParams = Type.Object({ id: Id });
 /** Lists that one account sends in. */
 const submissions: Limit = { name: 'visit-group', points: 40, seconds: 60 * 60 };
 
+/** People that one account registers by lists within a day; each gets a letter. */
+const people: Limit = { name: 'visit-group-people', points: 5000, seconds: 24 * 60 * 60 };
+
 const said = {
   checked: { ZH: '表格已检查', EN: 'The list has been checked' },
   registered: { ZH: '团体登记成功', EN: 'The group is registered' },
@@ -101,6 +104,10 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request, reply) => {
       const { account } = await guard.require(request, ['visitor']);
       const language = languageOf(request);
+      const list = await service.find(account.id, request.params.id, language);
+      if (list.registeredTime === null) {
+        await limits.count(people, account.id, Math.max(1, list.personCount - list.registeredCount));
+      }
       const done = await service.register(account, request.params.id, language);
       void reply.header('cache-control', 'no-store');
       return ok(done, language, clock.now(), said.registered[language]);

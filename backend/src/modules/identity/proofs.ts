@@ -73,6 +73,8 @@ export interface Messages {
     body: string;
     isSecret: boolean;
   }): Promise<void>;
+  /** @throws Refusal when no message may be sent to this recipient now */
+  assertAccepts(message: { channel: 'sms' | 'email'; recipient: string }): Promise<void>;
 }
 
 interface Parts {
@@ -164,6 +166,7 @@ export function createProofs({ database, store, limits: counters, messages, now 
       from: Place,
       purpose: Purpose = 'login',
     ) {
+      await messages.assertAccepts({ channel, recipient });
       const isOwner = (await isKnown(from, recipient)) || purpose === 'password';
       await counters.countAll(countedFor(recipient, from, isOwner));
       const code = newCode();

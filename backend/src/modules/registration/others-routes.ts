@@ -18,6 +18,7 @@ const call = documented('registration');
 const added = { ZH: '添加成功', EN: 'Add successful' };
 /** People that one account sends in, refused ones included. */
 const submissions: Limit = { name: 'register-other', points: 120, seconds: 60 * 60 };
+const submissionsOfDay: Limit = { name: 'register-other-day', points: 500, seconds: 24 * 60 * 60 };
 /** Within this time the same person, sent again, is the same submission whose answer was lost. */
 const REPEAT_MS = 5 * 60_000;
 
@@ -79,6 +80,7 @@ export const otherRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const account = await visitor(request);
       await limits.count(submissions, account.id);
+      await limits.count(submissionsOfDay, account.id);
       await registration.assertOpen();
       const language = languageOf(request);
       const { clientType: _clientType, mailLanguage = language, ...person } = request.body;

@@ -80,6 +80,15 @@ const sections = {
     },
     { ...closed, description: 'Addresses outside the site.' },
   ),
+  messaging: Type.Object(
+    {
+      smsCountries: Type.Array(Type.String({ maxLength: 20 }), {
+        maxItems: 300,
+        description: 'Countries whose numbers get text messages, ISO 3166-1 alpha-2.',
+      }),
+    },
+    { ...closed, description: 'What may be sent to whom.' },
+  ),
   contacts: Type.Object(
     {
       servicesContactEmail: Text(300, 'Whom exhibitors write to about the service manual.'),

@@ -40,6 +40,7 @@ export const labels = {
   'addresses.ebook': { ZH: '上届电子画册', EN: 'Picture book of the last edition' },
   'addresses.invitationSite': { ZH: '在线邀请平台', EN: 'Invitation site' },
   'addresses.exhibitorLogin': { ZH: '展商登录平台', EN: 'Exhibitor login' },
+  'messaging.smsCountries': { ZH: '可接收短信的国家和地区', EN: 'Countries that get text messages' },
   'contacts.servicesContactEmail': { ZH: '服务手册联系邮箱', EN: 'E-mail for the service manual' },
   'contacts.badgesContactEmail': { ZH: '展商证联系邮箱', EN: 'E-mail for badges' },
 } satisfies Record<string, Bilingual>;

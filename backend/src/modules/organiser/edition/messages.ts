@@ -36,8 +36,12 @@ export const refused = {
     ZH: '届数必须大于已有的届数，且不超过 9999',
     EN: 'The number must be higher than those of all other editions, and 9999 at most',
   },
+  country: (code: string): Bilingual => ({
+    ZH: `“${code}”不是国家或地区代码，请使用两位字母代码，如 CN`,
+    EN: `“${code}” is no country code. Please use codes of two letters like CN`,
+  }),
   search: { ZH: '请填写中文和英文词语', EN: 'Please enter the search in Chinese and in English' },
-} satisfies Record<string, Bilingual>;
+};
 
 /** Sentences about a setting by its name. */
 export const about = {

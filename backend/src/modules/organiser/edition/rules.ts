@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import { Refusal } from '../../../http/errors.ts';
 import type { EditionSections } from './contract.ts';
 import type { Setting } from './labels.ts';
@@ -153,5 +154,12 @@ export const readers: {
 
   flags: (typed) => typed,
   addresses: (typed) => mapped(typed, (value, key) => readAddress(value, `addresses.${key}`)),
+  messaging: ({ smsCountries }) => {
+    const read = [...new Set(smsCountries.map((code) => code.trim().toUpperCase()))];
+    const unknown = read.find((code) => !isSupportedCountry(code));
+    if (unknown !== undefined) throw new Refusal(refused.country(unknown)).about('messaging.smsCountries');
+    return { smsCountries: read };
+  },
+
   contacts: (typed) => mapped(typed, (value, key) => readEmail(value, `contacts.${key}` as Setting)),
 };

@@ -6,6 +6,7 @@ export function toSections(settings: EditionSettings): EditionSections {
   const { name, venue, city, organiser, opensOn, closesOn, visitorHours, badges } = settings;
   const { preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum } = settings;
   const { boothApplicationClosesOn, journalClosesAt, isVisitorEnd, servicesContactEmail } = settings;
+  const { smsCountries } = settings;
   return {
     names: { name, venue, city, organiser },
     dates: { opensOn, closesOn, visitorHours },
@@ -18,13 +19,15 @@ export function toSections(settings: EditionSettings): EditionSections {
     quota: badges.quota,
     flags: { isVisitorEnd, areBadgesClosed: badges.isClosed },
     addresses: settings.addresses,
+    messaging: { smsCountries },
     contacts: { servicesContactEmail, badgesContactEmail: badges.contactEmail },
   };
 }
 
 /** The settings that sections make. */
 export function toSettings(number: number, sections: EditionSections): EditionSettings {
-  const { names, dates, deadlines, figures, searches, quota, flags, addresses, contacts } = sections;
+  const { names, dates, deadlines, figures, searches, quota, flags, addresses } = sections;
+  const { messaging, contacts } = sections;
   const { badgesCloseAt, ...ownDeadlines } = deadlines;
   return {
     number,
@@ -34,6 +37,7 @@ export function toSettings(number: number, sections: EditionSections): EditionSe
     lastEdition: figures,
     hotSearches: searches,
     isVisitorEnd: flags.isVisitorEnd,
+    smsCountries: messaging.smsCountries,
     servicesContactEmail: contacts.servicesContactEmail,
     addresses,
     badges: {

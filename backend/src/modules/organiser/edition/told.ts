@@ -6,6 +6,7 @@ const lists: Partial<Record<Setting, (sections: EditionSections) => string>> = {
   'dates.visitorHours': ({ dates }) =>
     dates.visitorHours.map(({ date, from, to }) => `${date} ${from}-${to}`).join(', '),
   searches: ({ searches }) => searches.map(({ cn, en }) => `${cn} / ${en}`).join(', '),
+  'messaging.smsCountries': ({ messaging }) => messaging.smsCountries.join(', '),
   quota: ({ quota }) =>
     quota.map(({ fromSquareMetres, badges }) => `${fromSquareMetres} m²: ${badges}`).join(', '),
 };

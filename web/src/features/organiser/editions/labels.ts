@@ -34,6 +34,8 @@ export function labelOf(t: Say, field: string): string {
       return t(second === 'badges' ? 'editions.band.badges' : 'editions.band.from', { number });
     case 'flags':
       return t(first === 'isVisitorEnd' ? 'editions.isVisitorEnd' : 'editions.areBadgesClosed');
+    case 'messaging':
+      return t('editions.smsCountries');
     case 'addresses': {
       const key = one(addressKeys, first);
       return key ? t(`editions.${key}`) : field;

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { Count, Day, Line, Moment, type Page, Pair, Part, Rows } from './fields';
 import { labelOf } from './labels';
-import { addressKeys, contactKeys, daysOf, figureKeys, nameKeys, type Tab } from './values';
+import { addressKeys, contactKeys, daysOf, figureKeys, nameKeys, smsCountries, type Tab } from './values';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
@@ -137,6 +137,9 @@ const Other: PageComponent = ({ page }) => {
         >
           {t('editions.areBadgesClosed.long')}
         </Checkbox>
+      </Part>
+      <Part title={t('editions.messaging')} lead={t('editions.messaging.lead')}>
+        <Line page={page} field={smsCountries} isOptional />
       </Part>
       <Part title={t('editions.contacts')}>
         {contactKeys.map((key) => (

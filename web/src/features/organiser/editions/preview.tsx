@@ -15,6 +15,7 @@ import {
   figureKeys,
   momentKeys,
   rowCount,
+  smsCountries,
   type Tab,
   type Values,
   valuesOf,
@@ -207,6 +208,7 @@ function Switched({ value, now }: Shown) {
           ? t('editions.badges.closed', { email: value('contacts-badgesContactEmail') })
           : t('editions.badges.open')}
       </li>
+      <li>{t('editions.sms', { countries: value(smsCountries) || dash })}</li>
       <li>{t('editions.manual', { email: value('contacts-servicesContactEmail') })}</li>
     </chakra.ul>
   );

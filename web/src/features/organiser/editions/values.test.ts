@@ -43,6 +43,7 @@ const edition: SettledEditionFragment = {
     ...{ thaiSite: null, enquiry: null, organiserSite: 'https://o.example/', ebook: null },
     ...{ invitationSite: null, exhibitorLogin: null },
   },
+  messaging: { smsCountries: ['CN', 'HK'] },
   contacts: { servicesContactEmail: 's@b.example', badgesContactEmail: 'b@b.example' },
 };
 

@@ -29,6 +29,8 @@ export const addressKeys = [
   'invitationSite',
   'exhibitorLogin',
 ] as const;
+/** Codes of countries, in one line with commas between them. */
+export const smsCountries = 'messaging-smsCountries';
 export const contactKeys = ['servicesContactEmail', 'badgesContactEmail'] as const;
 
 /** Rows that a list can have; the server refuses more. */
@@ -52,7 +54,7 @@ const sectionsOf = {
   figures: ['figures', 'searches'],
   quota: ['quota'],
   addresses: ['addresses'],
-  other: ['flags', 'contacts'],
+  other: ['flags', 'messaging', 'contacts'],
 } as const satisfies Record<Tab, readonly (keyof SettledEditionFragment)[]>;
 
 const rowFields = (list: List, index: number): string[] =>
@@ -61,6 +63,10 @@ const rowFields = (list: List, index: number): string[] =>
 type Leaf = string | number | boolean | null;
 
 function flatten(value: Leaf | object, path: string, into: Values): void {
+  if (path === smsCountries && Array.isArray(value)) {
+    into[path] = value.join(', ');
+    return;
+  }
   if (Array.isArray(value)) {
     into[`${path}-count`] = String(value.length);
     for (let index = value.length; index < mostRows[path as List]; index += 1)
@@ -119,7 +125,7 @@ export function parseValues(raw: unknown): Values | null {
 }
 
 const numeric = /^figures-|^quota-\d+-|-groupMinimum$/;
-const optional = /^addresses-|^flags-|-count$|^version$/;
+const optional = /^addresses-|^flags-|^messaging-|-count$|^version$/;
 
 /** Fields of a page that people fill in, in the order of the page; rows that a list does not have are none. */
 export function fieldsOf(values: Values): string[] {
@@ -196,6 +202,7 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
           isVisitorEnd: text('flags-isVisitorEnd') === '' ? null : text('flags-isVisitorEnd') === 'true',
           areBadgesClosed: text('flags-areBadgesClosed') === 'true',
         },
+        messaging: { smsCountries: text(smsCountries).split(/[\s,;，、；]+/).filter(Boolean) },
         contacts: texts('contacts', contactKeys),
       };
   }
