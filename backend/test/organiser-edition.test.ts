@@ -148,7 +148,7 @@ describe('edition settings', () => {
     const long = { ...names, venue: { ...names.venue, cn: '馆'.repeat(121) } };
     expect((await refusal(token, { names: long }))[2]).toBe('names.venue.cn');
     expect(await refusal(token, { messaging: { smsCountries: ['CN', 'XX'] } })).toEqual([
-      '“XX”不是国家或地区代码，请使用两位字母代码，如 CN',
+      false,
       '“XX” is no country code. Please use codes of two letters like CN',
       'messaging.smsCountries',
     ]);

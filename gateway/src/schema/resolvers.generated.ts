@@ -915,6 +915,15 @@ export type ConferenceEventVenueArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Outcome of confirming a newsletter subscription. */
+export type ConfirmSubscriptionPayload = {
+  __typename?: 'ConfirmSubscriptionPayload';
+  /** Why it failed, like a link that is unknown or has expired; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
 export type Consultation = {
   __typename?: 'Consultation';
@@ -3537,6 +3546,8 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
+  /** Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once. */
+  confirmSubscription: ConfirmSubscriptionPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
   /** Makes the draft of a new edition from the newest one. Editors only. */
@@ -3678,7 +3689,10 @@ export type Mutation = {
   submitServiceFile: SubmitServicePayload;
   /** Hands a form of the service manual in, once for the company. Exhibitors only. */
   submitServiceForm: SubmitServicePayload;
-  /** Subscribes to the newsletter; a letter with the way out of it goes to the address. */
+  /**
+   * Asks for the newsletter. A letter asks the address whether it is wanted there, and `confirmSubscription` begins it.
+   * Known and unknown addresses are answered the same.
+   */
   subscribe: SubscribePayload;
   /** Takes the details back from a company. Visitors only. */
   takeBackContact: ContactSharingPayload;
@@ -3789,6 +3803,12 @@ export type MutationCheckInArgs = {
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmSubscriptionArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -7522,6 +7542,7 @@ export type ResolversTypes = {
   CompanyMergePart: ResolverTypeWrapper<CompanyMergePartRecordParent>;
   CompanyProfile: ResolverTypeWrapper<OwnCompanyRecordParent>;
   ConferenceEvent: ResolverTypeWrapper<EventRecordParent>;
+  ConfirmSubscriptionPayload: ResolverTypeWrapper<ConfirmSubscriptionPayload>;
   Consultation: ResolverTypeWrapper<ConsultationRecordParent>;
   ConsultationBox: ConsultationBox;
   ConsultationComment: ResolverTypeWrapper<ConsultationCommentRecordParent>;
@@ -7880,6 +7901,7 @@ export type ResolversParentTypes = {
   CompanyMergePart: CompanyMergePartRecordParent;
   CompanyProfile: OwnCompanyRecordParent;
   ConferenceEvent: EventRecordParent;
+  ConfirmSubscriptionPayload: ConfirmSubscriptionPayload;
   Consultation: ConsultationRecordParent;
   ConsultationComment: ConsultationCommentRecordParent;
   ConsultationCommentPage: ConsultationCommentPageParent;
@@ -8414,6 +8436,11 @@ export type ConferenceEventResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventTitleArgs>>;
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventVenueArgs>>;
   viewerRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
+};
+
+export type ConfirmSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
@@ -9389,6 +9416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
+  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'key'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
@@ -10301,6 +10329,7 @@ export type Resolvers<ContextType = Context> = {
   CompanyMergePart?: CompanyMergePartResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
+  ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
   ConsultationComment?: ConsultationCommentResolvers<ContextType>;
   ConsultationCommentPage?: ConsultationCommentPageResolvers<ContextType>;

@@ -878,6 +878,16 @@ type ConferenceEvent {
   viewerRegistration: EventRegistration
 }
 
+"""Outcome of confirming a newsletter subscription."""
+type ConfirmSubscriptionPayload {
+  """
+  Why it failed, like a link that is unknown or has expired; empty on success.
+  """
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """
 A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer.
 """
@@ -3478,6 +3488,13 @@ type Mutation {
     """Its id."""
     id: ID!
   ): ConsultationPayload!
+  """
+  Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once.
+  """
+  confirmSubscription(
+    """Key of the link in the letter."""
+    key: String! @constraint(maxLength: 100)
+  ): ConfirmSubscriptionPayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
   """Makes the draft of a new edition from the newest one. Editors only."""
@@ -3921,7 +3938,8 @@ type Mutation {
     input: SubmitServiceFormInput!
   ): SubmitServicePayload!
   """
-  Subscribes to the newsletter; a letter with the way out of it goes to the address.
+  Asks for the newsletter. A letter asks the address whether it is wanted there, and \`confirmSubscription\` begins it.
+  Known and unknown addresses are answered the same.
   """
   subscribe(
     """Who subscribes."""

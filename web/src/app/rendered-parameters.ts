@@ -46,6 +46,7 @@ export const renderedParameters: Record<RouteId, readonly string[] | typeof PERS
   search: ['globalSearch', 'group', 'page'],
   share: ['id', 'index'],
   videoPreview: ['url'],
+  newsletter: PERSONAL,
   unsubscribe: PERSONAL,
   mailbox: PERSONAL,
   organiser: PERSONAL,

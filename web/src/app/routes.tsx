@@ -91,6 +91,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('materials', materials, { messages: ['documents'] }),
             ...routeAliases.map(({ path, of }) => page(of, materials, { path, messages: ['documents'] })),
             page('search', () => import('../routes/search'), { messages: ['search', 'news', 'documents'] }),
+            page('newsletter', () => import('../routes/newsletter'), { messages: ['newsletter'] }),
             page('unsubscribe', () => import('../routes/unsubscribe'), {
               messages: ['newsletter'],
             }),

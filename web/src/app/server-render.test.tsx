@@ -79,6 +79,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   search: ['/search', '全站搜索', 'Search'],
   share: ['/share', '邀请函', 'Invitation'],
   videoPreview: ['/video-preview', '视频播放', 'Video'],
+  newsletter: ['/newsletter', '确认订阅展会快讯', 'Confirm the newsletter'],
   unsubscribe: ['/unsubscribe', '退订展会快讯', 'Unsubscribe from the newsletter'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],

@@ -41,6 +41,7 @@ export const routePatterns = {
   search: '/search',
   share: '/share',
   videoPreview: '/video-preview',
+  newsletter: '/newsletter',
   unsubscribe: '/unsubscribe',
   mailbox: '/mailbox',
   organiser: '/organiser',

@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, sql } from 'drizzle-orm';
 import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { during } from '../../db/span.ts';
@@ -45,13 +45,14 @@ export function subscriptionExports(database: Database, site: string): ExportLis
       title: { ZH: '电子快讯订阅', EN: 'Newsletter subscriptions' },
       lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Who reads the newsletter, with address and company.' },
       columns: columnsWith(site),
-      count: (span) => orm().$count(table, during(table.createdAt, span)),
+      count: (span) => orm().$count(table, and(isNotNull(table.confirmedAt), during(table.createdAt, span))),
       read: (span, after, limit) =>
         orm()
           .select()
           .from(table)
           .where(
             and(
+              isNotNull(table.confirmedAt),
               during(table.createdAt, span),
               after && sql`(${table.email}, ${table.roleName}) > (${after.email}, ${after.roleName})`,
             ),

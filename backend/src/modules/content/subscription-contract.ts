@@ -12,8 +12,8 @@ export const SubscriptionBody = Type.Object(
 );
 export type SubscriptionBody = Static<typeof SubscriptionBody>;
 
-/** What the link out of a subscription carries. */
-export const UnsubscribeBody = Type.Object(
+/** What the links into a subscription and out of it carry. */
+export const KeyBody = Type.Object(
   { key: Type.String({ maxLength: 100, description: 'Key of the link in the letter.' }) },
   { additionalProperties: false },
 );

@@ -3,12 +3,16 @@ import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
 import { ok } from '../../http/envelope.ts';
 import { languageOf } from '../../http/language.ts';
-import { SubscriptionBody, UnsubscribeBody } from './subscription-contract.ts';
+import { SubscriptionBody, KeyBody } from './subscription-contract.ts';
 import { subscriptionService, type SubscriptionParts } from './subscription-service.ts';
 
 const call = documented('content');
 const said = {
-  subscribed: { ZH: '订阅成功', EN: 'You have subscribed' },
+  asked: {
+    ZH: '请查收邮件，点击其中的链接确认订阅',
+    EN: 'Please open the link in the e-mail that we have sent you to confirm the subscription',
+  },
+  confirmed: { ZH: '订阅成功', EN: 'You have subscribed' },
   unsubscribed: { ZH: '已退订展会快讯', EN: 'You have unsubscribed from the newsletter' },
 };
 
@@ -19,13 +23,27 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = 
 
   app.post(
     '/app/user/addExhibition',
-    call('Subscribes to the newsletter; a letter tells the address how to end it.', Type.Null(), {
-      body: SubscriptionBody,
-    }),
+    call(
+      'Asks for the newsletter: a letter asks the address whether it is wanted there. Known and unknown addresses are answered the same.',
+      Type.Null(),
+      { body: SubscriptionBody },
+    ),
     async (request) => {
       const language = languageOf(request);
       await service.subscribe(request.body, language, request.ip);
-      return ok(null, language, now(), said.subscribed[language]);
+      return ok(null, language, now(), said.asked[language]);
+    },
+  );
+
+  app.post(
+    '/app/content/confirmSubscription',
+    call('Confirms the subscription that the key was sent for; done twice it is done once.', Type.Null(), {
+      body: KeyBody,
+    }),
+    async (request) => {
+      const language = languageOf(request);
+      await service.confirm(request.body.key, language, request.ip);
+      return ok(null, language, now(), said.confirmed[language]);
     },
   );
 
@@ -34,7 +52,7 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = 
     call(
       'Ends the newsletter for the address that the key was sent to. An unknown or used key is answered the same.',
       Type.Null(),
-      { body: UnsubscribeBody },
+      { body: KeyBody },
     ),
     async (request) => {
       const language = languageOf(request);

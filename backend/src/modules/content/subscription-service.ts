@@ -4,16 +4,23 @@ import { isEmailAddress } from '../../http/email-address.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
+import { networkOf } from '../../limits/place.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import { withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 import type { SubscriptionBody } from './subscription-contract.ts';
-import { subscribedLetter } from './subscription-letter.ts';
+import { confirmLetter, subscribedLetter } from './subscription-letter.ts';
 import { subscriptionStore } from './subscription-store.ts';
 
-/** Of one address, refused ones included; each sends a letter. A company's people share an address. */
-const subscribing: Limit = { name: 'newsletter', points: 100, seconds: 60 * 60 };
+/** Of one network, refused ones included; each sends a letter. A company's people share an address. */
+const subscribing: Limit = { name: 'newsletter', points: 30, seconds: 60 * 60 };
+/** Letters to one address within a day, whoever asks for them. */
+const letters: Limit = { name: 'newsletter-letter', points: 3, seconds: 24 * 60 * 60 };
+const confirming: Limit = { name: 'newsletter-confirm', points: 100, seconds: 60 * 60 };
 const unsubscribing: Limit = { name: 'newsletter-end', points: 100, seconds: 60 * 60 };
+
+/** How long a subscription waits for its confirmation. */
+const WAIT_MS = 7 * 24 * 60 * 60_000;
 
 const prompts = {
   roleName: { ZH: '请选择身份', EN: 'Please choose your identity' },
@@ -21,7 +28,10 @@ const prompts = {
   contactName: { ZH: '请输入姓名', EN: 'Please enter your name' },
   email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
   emailFormat: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
-  twice: { ZH: '该邮箱已订阅', EN: 'This e-mail address is subscribed already' },
+  link: {
+    ZH: '确认链接无效或已过期，请重新订阅',
+    EN: 'This link is not valid or has expired. Please subscribe again',
+  },
 };
 
 export interface SubscriptionParts {
@@ -38,14 +48,20 @@ export function subscriptionService({ database, clock, limits, messages, site }:
   const store = subscriptionStore(database);
   const content = contentStore(database);
 
+  async function showIn(language: Language): Promise<string> {
+    const { name } = withDefaults(await content.edition());
+    return language === 'ZH' ? name.cn || name.en : name.en || name.cn;
+  }
+
   return {
     /**
-     * Subscribes, and writes to the address how to end it.
+     * Asks an address whether the newsletter is wanted there. Whether the address was known is not told: it is
+     * answered the same, and who has subscribed already gets a letter with the way out (promises.md 8).
      * @param from the caller's address
-     * @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074) or a repetition; 429
+     * @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074); 429
      */
     async subscribe(body: SubscriptionBody, language: Language, from: string): Promise<void> {
-      await limits.count(subscribing, from);
+      await limits.count(subscribing, networkOf(from));
       const text = (value: string | undefined) => (value ?? '').trim();
       const roleName = text(body.roleName);
       const companyName = text(body.companyName);
@@ -56,13 +72,40 @@ export function subscriptionService({ database, clock, limits, messages, site }:
       if (contactName === '') throw new Refusal(prompts.contactName);
       if (email === '') throw new Refusal(prompts.email);
       if (!isEmailAddress(email)) throw new Refusal(prompts.emailFormat);
-      const { name } = withDefaults(await content.edition());
-      const show = language === 'ZH' ? name.cn || name.en : name.en || name.cn;
+      const mayWrite = await limits.take(letters, email);
+      const show = await showIn(language);
       await database.transaction(async () => {
         const createdAt = clock.now();
-        const key = await store.add({ email, roleName, companyName, contactName, createdAt });
-        if (key === undefined) throw new Refusal(prompts.twice, 500, 409);
-        await messages.post(subscribedLetter({ language, email, key, show }, site));
+        await store.dropUnconfirmed(new Date(createdAt.getTime() - WAIT_MS));
+        const { key, confirmedAt } = await store.add({
+          email,
+          roleName,
+          companyName,
+          contactName,
+          createdAt,
+        });
+        if (!mayWrite || key === '') return;
+        const to = { language, email, key, show };
+        await messages.post(confirmedAt ? subscribedLetter(to, site) : confirmLetter(to, site));
+      });
+    },
+
+    /**
+     * Confirms the subscription that the key was sent for, and writes to the address how to end it.
+     * @param from the caller's address
+     * @throws Refusal 404 for a key that is unknown, ended or too old; 429
+     */
+    async confirm(key: string, language: Language, from: string): Promise<void> {
+      await limits.count(confirming, networkOf(from));
+      const show = await showIn(language);
+      await database.transaction(async () => {
+        const at = clock.now();
+        await store.dropUnconfirmed(new Date(at.getTime() - WAIT_MS));
+        const row = key === '' ? undefined : await store.confirm(key, at);
+        if (!row) throw new Refusal(prompts.link, 500, 404);
+        // Pressed twice, or opened again later: the letter has gone out already.
+        if (row.confirmedAt?.getTime() !== at.getTime()) return;
+        await messages.post(subscribedLetter({ language, email: row.email, key, show }, site));
       });
     },
 
@@ -74,7 +117,7 @@ export function subscriptionService({ database, clock, limits, messages, site }:
      * @throws Refusal 429
      */
     async unsubscribe(key: string, from: string): Promise<void> {
-      await limits.count(unsubscribing, from);
+      await limits.count(unsubscribing, networkOf(from));
       await store.removeAllOf(key);
     },
   };

@@ -1,19 +1,56 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from './tables.ts';
+
+type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Reads and writes of newsletter subscriptions. */
 export function subscriptionStore(database: Database) {
   const orm = () => database.orm();
   return {
-    /** @returns its key; undefined when the address is subscribed in this role already */
-    async add(subscription: Omit<typeof subscriptions.$inferInsert, 'key'>): Promise<string | undefined> {
-      const [row] = await orm()
+    /**
+     * Writes a subscription that waits for its confirmation. One that waits already takes what was typed now; one that
+     * is confirmed stays as it is, for anybody can type anybody's address.
+     */
+    async add(
+      subscription: Omit<typeof subscriptions.$inferInsert, 'key' | 'confirmedAt'>,
+    ): Promise<Pick<SubscriptionRow, 'key' | 'confirmedAt'>> {
+      const { companyName, contactName, createdAt } = subscription;
+      const [written] = await orm()
         .insert(subscriptions)
         .values(subscription)
-        .onConflictDoNothing()
-        .returning({ key: subscriptions.key });
-      return row?.key;
+        .onConflictDoUpdate({
+          target: [subscriptions.email, subscriptions.roleName],
+          set: { companyName, contactName, createdAt },
+          setWhere: isNull(subscriptions.confirmedAt),
+        })
+        .returning();
+      if (written) return written;
+      const [confirmed] = await orm()
+        .select()
+        .from(subscriptions)
+        .where(
+          and(eq(subscriptions.email, subscription.email), eq(subscriptions.roleName, subscription.roleName)),
+        );
+      // Ended between the two statements: nothing is left to confirm, and the next attempt begins anew.
+      return confirmed ?? { key: '', confirmedAt: createdAt };
+    },
+
+    /** Confirms the subscription that the key belongs to. @returns it; undefined for a key that is none */
+    async confirm(key: string, at: Date): Promise<SubscriptionRow | undefined> {
+      const [row] = await orm()
+        .update(subscriptions)
+        .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${at.toISOString()})` })
+        .where(eq(subscriptions.key, key))
+        .returning();
+      return row;
+    },
+
+    /** Removes what nobody has confirmed since. */
+    async dropUnconfirmed(before: Date): Promise<void> {
+      await orm()
+        .delete(subscriptions)
+        .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.createdAt, before)));
     },
 
     /** Ends all subscriptions of the address that the key was sent to; nothing for a key that is none. */

@@ -102,7 +102,9 @@ export const subscriptions = pgTable(
     companyName: text('company_name').notNull(),
     contactName: text('contact_name').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** What the link out of it carries: 122 random bits, made by the database for rows from before it, too. */
+    /** When its address proved that it is wanted; null before. Only then does the newsletter go there. */
+    confirmedAt: instant('confirmed_at'),
+    /** What the links into it and out of it carry: 122 random bits, made by the database for rows from before it, too. */
     key: text('key')
       .notNull()
       .unique()

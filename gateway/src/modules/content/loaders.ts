@@ -86,6 +86,8 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
     edition: () => rest.readPublic<EditionRecord>(caller, '/app/content/edition'),
 
     subscribe: (input: SubscriptionInput) => rest.post<null>(caller, '/app/user/addExhibition', input),
+    confirmSubscription: (key: string) =>
+      rest.post<null>(caller, '/app/content/confirmSubscription', { key }),
     unsubscribe: (key: string) => rest.post<null>(caller, '/app/content/unsubscribe', { key }),
   };
 }

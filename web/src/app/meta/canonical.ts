@@ -28,6 +28,7 @@ const notForSearchEngines = new Set<MetaId>([
   'exhibitorCentre',
   'registerWizard',
   'videoPreview',
+  'newsletter',
   'unsubscribe',
   'mailbox',
   'organiser',

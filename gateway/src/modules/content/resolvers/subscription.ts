@@ -15,7 +15,10 @@ async function told(call: Promise<{ message: string }>) {
   }
 }
 
-export const subscriptionMutations: Pick<MutationResolvers, 'subscribe' | 'unsubscribe'> = {
+export const subscriptionMutations: Pick<
+  MutationResolvers,
+  'confirmSubscription' | 'subscribe' | 'unsubscribe'
+> = {
   subscribe: (_root, { input }, { content }) => {
     const { role, companyName, contactName, email } = input;
     return told(
@@ -27,5 +30,6 @@ export const subscriptionMutations: Pick<MutationResolvers, 'subscribe' | 'unsub
       }),
     );
   },
+  confirmSubscription: (_root, { key }, { content }) => told(content.confirmSubscription(key)),
   unsubscribe: (_root, { key }, { content }) => told(content.unsubscribe(key)),
 };

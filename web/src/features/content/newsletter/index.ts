@@ -1,1 +1,2 @@
+export { ConfirmSubscription } from './confirm';
 export { Unsubscribe } from './unsubscribe';
