@@ -7,10 +7,27 @@ import { staffMember } from './support/staff.ts';
 const form = { roleName: 'Visitor', companyName: 'Kabelwerk', contactName: 'Ada <b>', email: '' };
 const LINK = /https:\/\/fair\.example\/d\/unsubscribe\?lang=(ZH|EN)#key=([\w-]{32,})/;
 
+const CONFIRM = /https:\/\/fair\.example\/d\/newsletter\?lang=(ZH|EN)#key=([\w-]{32,})/;
+const DAY = 24 * 60 * 60_000;
+let asked = 0;
+
 describe('the newsletter', () => {
   const service = useService();
-  const subscribe = (email: string, roleName = 'Visitor', language = 'EN') =>
-    service.post('/app/user/addExhibition', { ...form, email, roleName }, language);
+  const ask = (email: string, roleName = 'Visitor', language = 'EN') => {
+    asked += 1;
+    return service.call('POST', '/app/user/addExhibition', {
+      body: { ...form, email, roleName },
+      language,
+      from: `198.51.100.${asked % 250}`,
+    });
+  };
+  const confirm = (key: string, language = 'EN') =>
+    service.post('/app/content/confirmSubscription', { key }, language);
+  const confirmKeyFor = (email: string) => CONFIRM.exec(letterTo(email).body)![2]!;
+  const subscribe = async (email: string, roleName = 'Visitor', language = 'EN') => {
+    await ask(email, roleName, language);
+    return confirm(confirmKeyFor(email), language);
+  };
   const unsubscribe = (key: string | undefined, language = 'EN') =>
     service.post('/app/content/unsubscribe', { key }, language);
   const subscribed = (email: string) =>
@@ -35,11 +52,67 @@ describe('the newsletter', () => {
     if (language === 'EN') expect(said).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('DESIGN-048 a second subscription in the same role is refused and writes nobody', async () => {
-    await subscribe('twice@example.org');
-    const letters = service.sent.length;
-    expect(await subscribe('twice@example.org')).toMatchObject({ status: 409, success: false });
-    expect(service.sent).toHaveLength(letters);
+  it.each([
+    ['ZH', /^请确认订阅/, /确认订阅：https/, '请查收邮件，点击其中的链接确认订阅', '订阅成功'],
+    [
+      'EN',
+      /^Please confirm your subscription to the newsletter of The 12th/,
+      /Confirm the subscription: https/,
+      'Please open the link in the e-mail that we have sent you to confirm the subscription',
+      'You have subscribed',
+    ],
+  ])(
+    'DESIGN-048 goes to nobody who has not confirmed it, %s',
+    async (language, subject, action, said, done) => {
+      const email = `ask-${language}@example.org`.toLowerCase();
+      expect(await ask(email, 'Visitor', language)).toMatchObject({ status: 200, message: said });
+      const sent = letterTo(email);
+      expect(sent).toMatchObject({ channel: 'email', language, isSecret: true });
+      expect(sent.subject).toMatch(subject);
+      expect(sent.body).toMatch(action);
+      expect(CONFIRM.exec(sent.body)![1]).toBe(language);
+      const whole = `${sent.subject} ${sent.body} ${sent.html}`;
+      expect(whole).not.toMatch(/Ada|Kabelwerk/);
+      if (language === 'EN') expect(whole).not.toMatch(/\p{Script=Han}/u);
+      expect((await subscribed(email)).map(({ confirmedAt }) => confirmedAt)).toEqual([null]);
+      const key = confirmKeyFor(email);
+      const answers = await Promise.all([1, 2, 3].map(() => confirm(key, language)));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, message: done });
+      expect((await subscribed(email))[0]!.confirmedAt).toBeInstanceOf(Date);
+      // The letter with the way out goes once, however often the button is pressed.
+      const letters = service.sent.filter(({ recipient }) => recipient === email);
+      expect(letters.map(({ body }) => LINK.test(body))).toEqual([false, true]);
+    },
+  );
+
+  it('DESIGN-048 known and unknown addresses are answered the same, and get three letters a day at most', async () => {
+    const first = await ask('known@example.org');
+    await confirm(confirmKeyFor('known@example.org'));
+    const before = await subscribed('known@example.org');
+    const again = await ask('known@example.org');
+    expect({ ...again, timestamp: 0 }).toEqual({ ...first, timestamp: 0 });
+    expect(await subscribed('known@example.org')).toEqual(before);
+    // Who has subscribed already is told the way out.
+    expect(letterTo('known@example.org').body).toMatch(LINK);
+    for (let round = 0; round < 4; round += 1) {
+      expect({ ...(await ask('known@example.org')), timestamp: 0 }).toEqual({ ...first, timestamp: 0 });
+    }
+    // Asked for three times, and the one that followed the confirmation.
+    expect(service.sent.filter(({ recipient }) => recipient === 'known@example.org')).toHaveLength(4);
+  });
+
+  it('DESIGN-048 a confirmation serves for seven days; what nobody confirms goes', async () => {
+    const start = service.clock.now();
+    await ask('late@example.org');
+    const key = confirmKeyFor('late@example.org');
+    service.clock.set(new Date(start.getTime() + 7 * DAY + 1000));
+    expect(await confirm(key)).toMatchObject({
+      status: 404,
+      message: 'This link is not valid or has expired. Please subscribe again',
+    });
+    expect(await confirm('')).toMatchObject({ status: 404 });
+    service.clock.set(start);
+    expect(await subscribed('late@example.org')).toEqual([]);
   });
 
   it('DESIGN-048 a link ends all that goes to its address, and nobody else’s; one may subscribe again', async () => {
@@ -81,20 +154,22 @@ describe('the newsletter', () => {
     'DESIGN-048 %s is limited for each address that asks',
     async (url) => {
       const from = '203.0.113.7';
+      const most = url.endsWith('unsubscribe') ? 100 : 30;
       const ask = async (place: number) => {
         const body = url.endsWith('unsubscribe') ? { key: `${place}` } : form;
         return (await service.call('POST', url, { from, body })).status;
       };
       const answers = [];
-      for (let place = 0; place < 101; place += 1) answers.push(await ask(place));
-      expect(answers.slice(0, 100)).not.toContain(429);
-      expect(answers[100]).toBe(429);
+      for (let place = 0; place <= most; place += 1) answers.push(await ask(place));
+      expect(answers.slice(0, most)).not.toContain(429);
+      expect(answers[most]).toBe(429);
     },
   );
 
   it('DESIGN-048 the list for the letters has the link of each subscription', async () => {
     await subscribe('list@example.org');
     const key = keyFor('list@example.org');
+    await ask('unconfirmed@example.org');
     const { token } = await staffMember(service, 'administrator');
     const { body } = await service.app().inject({
       url: '/organiser/exports/subscriptions.csv?lang=EN',
@@ -102,6 +177,7 @@ describe('the newsletter', () => {
     });
     expect(body.split('\r\n')[0]).toContain('Link to unsubscribe');
     const line = body.split('\r\n').find((text) => text.includes('list@example.org'));
+    expect(body).not.toContain('unconfirmed@example.org');
     expect(line).toContain(`https://fair.example/d/unsubscribe#key=${key}`);
   });
 

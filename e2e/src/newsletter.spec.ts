@@ -6,21 +6,35 @@ import { failOperation, sentOperations } from './graphql.ts';
 
 const words = {
   ZH: {
-    ...{ html: 'zh-CN', open: '订阅展会快讯', send: '订阅', sent: '订阅成功', ask: '不再接收展会快讯？' },
-    ...{ stop: '退订', done: '已退订展会快讯', incomplete: '退订链接不完整', home: '返回首页' },
+    ...{
+      html: 'zh-CN',
+      open: '订阅展会快讯',
+      send: '订阅',
+      sent: '请查收邮件，点击其中的链接确认订阅',
+      ask: '不再接收展会快讯？',
+    },
+    ...{ want: '确认订阅展会快讯？', confirm: '确认订阅', confirmed: '订阅成功' },
+    ...{ stop: '退订', done: '已退订展会快讯', incomplete: '链接不完整', home: '返回首页' },
   },
   EN: {
-    ...{ html: 'en', open: 'Subscribe to the newsletter', send: 'Subscribe', sent: 'You have subscribed' },
+    ...{
+      html: 'en',
+      open: 'Subscribe to the newsletter',
+      send: 'Subscribe',
+      sent: 'Please open the link in the e-mail that we have sent you',
+    },
+    ...{ want: 'Do you want the newsletter?', confirm: 'Confirm the subscription' },
+    confirmed: 'You have subscribed',
     ...{ ask: 'Stop the newsletter?', stop: 'Unsubscribe', done: 'You have unsubscribed' },
     ...{ incomplete: 'This link is not complete', home: 'Back to home' },
   },
 } as const;
 
 /** The address of the link in the letter that the demo's mailbox holds, without its origin; empty until it is there. */
-async function linkFor(email: string): Promise<string> {
+async function linkFor(email: string, to: 'newsletter' | 'unsubscribe' = 'unsubscribe'): Promise<string> {
   const address = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(email)}`;
   const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };
-  const link = /https?:\/\/\S+\/unsubscribe\S+/.exec(result.records[0]?.body ?? '')?.[0];
+  const link = new RegExp(`https?://\\S+/${to}\\?\\S+`).exec(result.records[0]?.body ?? '')?.[0];
   if (!link) return '';
   const { pathname, search, hash } = new URL(link);
   expect(search).not.toContain('key');
@@ -50,6 +64,14 @@ describe.each(['ZH', 'EN'] as const)('the newsletter, %s', (locale) => {
       await dialog.waitFor({ state: 'hidden' });
     };
     await subscribe();
+    await expect.poll(() => linkFor(email, 'newsletter'), { timeout: 10_000 }).not.toBe('');
+    const subscriber = await page({ locale });
+    await subscriber.goto(await linkFor(email, 'newsletter'));
+    const asked = subscriber.getByRole('main');
+    await asked.getByRole('heading', { level: 1, name: say.want }).waitFor();
+    await expectNoAxeViolations(subscriber);
+    await asked.getByRole('button', { name: say.confirm, exact: true }).click();
+    await asked.getByRole('heading', { level: 1, name: say.confirmed }).waitFor();
     await expect.poll(() => linkFor(email), { timeout: 10_000 }).not.toBe('');
     const link = await linkFor(email);
 
@@ -76,7 +98,7 @@ describe.each(['ZH', 'EN'] as const)('the newsletter, %s', (locale) => {
     // It is over: the same address may come again, and gets a link of its own.
     await at.reload();
     await subscribe();
-    await expect.poll(() => linkFor(email), { timeout: 10_000 }).not.toBe(link);
+    await expect.poll(() => linkFor(email, 'newsletter'), { timeout: 10_000 }).not.toBe('');
   });
 
   it('DESIGN-048 a failure leaves the button to press again; a used link is told the same', async () => {

@@ -37,3 +37,20 @@ describe('the way out of the newsletter', () => {
     expect(rest.paths()).not.toContain(path);
   });
 });
+
+describe('the confirmation of the newsletter', () => {
+  const confirm =
+    'mutation ($key: String!) { confirmSubscription(key: $key) { message errors { code message path } } }';
+  const call = '/app/content/confirmSubscription';
+
+  it('DESIGN-048 passes the key on, and tells of a link that has expired as data', async () => {
+    const { query, rest } = await useGateway({ [call]: () => null });
+    const { data } = await query(confirm, { variables: { key: 'abc' } });
+    expect(data).toEqual({ confirmSubscription: { message: 'ok', errors: [] } });
+    expect(JSON.parse(rest.calls.find((one) => one.path === call)!.body)).toEqual({ key: 'abc' });
+    const late = await useGateway({ [call]: () => refusal(404, 500, '链接无效') });
+    expect((await late.query(confirm, { variables: { key: 'abc' } })).data).toEqual({
+      confirmSubscription: { message: null, errors: [{ code: 'INVALID', message: '链接无效', path: null }] },
+    });
+  });
+});

@@ -118,7 +118,6 @@ export function useUploads({ s3, stallMs = 60_000, quota = generous }: Circumsta
       sendBody(multipart({ fileName, content }), { kind, ...more }),
     load: (address: string, init: RequestInit = {}) => fetch(origin + address, init),
     /** Everything that lies in the folder, kept or half-made. */
-    storage: () => storage,
     onDisk: async () => {
       // There is no folder before the first upload.
       const entries = await readdir(join(folder, 'uploads'), { recursive: true }).catch(() => []);

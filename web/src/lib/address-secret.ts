@@ -1,9 +1,11 @@
 import { basePath, type RouteId, routePatterns } from './paths';
 
 /** Names of the secrets that links in letters carry, by page. */
-export const linkSecrets = { organiserWelcome: 'ticket', unsubscribe: 'key' } as const satisfies Partial<
-  Record<RouteId, string>
->;
+export const linkSecrets = {
+  organiserWelcome: 'ticket',
+  newsletter: 'key',
+  unsubscribe: 'key',
+} as const satisfies Partial<Record<RouteId, string>>;
 
 type Carrier = keyof typeof linkSecrets;
 

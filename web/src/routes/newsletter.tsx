@@ -1,14 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { ConfirmSubscription } from '../features/content/newsletter';
+import { secretOf } from '../lib/address-secret';
 import { Container, Page } from '../ui/container';
 
-/** Longer than any key is none; the server would refuse to look. */
-const LONGEST = 100;
-
 export function Component() {
-  // Behind `#`: it reaches no server, and so no log.
   const { hash } = useLocation();
-  const linkKey = (new URLSearchParams(hash.slice(1)).get('key') ?? '').trim().slice(0, LONGEST);
+  const linkKey = secretOf('newsletter', hash);
   return (
     <Page>
       <Container py="12">

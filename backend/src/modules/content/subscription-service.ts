@@ -98,14 +98,14 @@ export function subscriptionService({ database, clock, limits, messages, site }:
     async confirm(key: string, language: Language, from: string): Promise<void> {
       await limits.count(confirming, networkOf(from));
       const show = await showIn(language);
+      const at = clock.now();
+      await store.dropUnconfirmed(new Date(at.getTime() - WAIT_MS));
       await database.transaction(async () => {
-        const at = clock.now();
-        await store.dropUnconfirmed(new Date(at.getTime() - WAIT_MS));
-        const row = key === '' ? undefined : await store.confirm(key, at);
-        if (!row) throw new Refusal(prompts.link, 500, 404);
-        // Pressed twice, or opened again later: the letter has gone out already.
-        if (row.confirmedAt?.getTime() !== at.getTime()) return;
-        await messages.post(subscribedLetter({ language, email: row.email, key, show }, site));
+        const row = await store.confirm(key, at);
+        if (row) {
+          await messages.post(subscribedLetter({ language, email: row.email, key, show }, site));
+        } else if (!(await store.has(key))) throw new Refusal(prompts.link, 500, 404);
+        // Else the button was pressed twice, or the link opened again later: the letter has gone out already.
       });
     },
 

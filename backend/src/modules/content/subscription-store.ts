@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from './tables.ts';
 
@@ -36,15 +36,19 @@ export function subscriptionStore(database: Database) {
       return confirmed ?? { key: '', confirmedAt: createdAt };
     },
 
-    /** Confirms the subscription that the key belongs to. @returns it; undefined for a key that is none */
+    /** Confirms a subscription that waits. @returns it; undefined where none waits under this key */
     async confirm(key: string, at: Date): Promise<SubscriptionRow | undefined> {
       const [row] = await orm()
         .update(subscriptions)
-        .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${at.toISOString()})` })
-        .where(eq(subscriptions.key, key))
+        .set({ confirmedAt: at })
+        .where(and(eq(subscriptions.key, key), isNull(subscriptions.confirmedAt)))
         .returning();
       return row;
     },
+
+    /** Whether there is a subscription under this key. */
+    has: async (key: string): Promise<boolean> =>
+      (await orm().$count(subscriptions, eq(subscriptions.key, key))) > 0,
 
     /** Removes what nobody has confirmed since. */
     async dropUnconfirmed(before: Date): Promise<void> {
