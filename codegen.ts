@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           ProductTexts: './parents.ts#OwnProductParent as OwnProductParentParent',
           ProductPage: './parents.ts#EntryPage as EntryPageParent',
           Category: './parents.ts#CategoryRecord as CategoryRecordParent',
+          DisplayedLogo: './parents.ts#DisplayedCompanyRecord as DisplayedCompanyRecordParent',
           HotTag: './parents.ts#HotTagRecord as HotTagRecordParent',
           Video: './parents.ts#VideoRecord as VideoRecordParent',
           VideoPage: './parents.ts#VideoPage as VideoPageParent',

@@ -197,7 +197,7 @@ describe("a company's badges", () => {
     },
   );
 
-  it.each(['0', 'abc', '', '0.5', '-9'])('EXH-107, ERR-032, VAL-064 an area of %j is none', async (area) => {
+  it.each(['0', 'abc', '', '-0.5', '-9'])('EXH-107, ERR-032, VAL-064 an area of %j is none', async (area) => {
     const { token } = await companyOf(service, area);
     expect((await save(token)).message).toBe('展位面积无效，请联系主办方核对');
     expect((await save(token, {}, 'EN')).message).toBe('Invalid booth area');

@@ -108,6 +108,19 @@ describe("an account's own purchasing requests", () => {
     },
   );
 
+  it('CONFLICT-006, VAL-041 takes 200 words where they are more than 200 characters', async () => {
+    const { token } = await signedIn(service);
+    const words = (count: number) => Array.from({ length: count }, () => 'copper').join(' ');
+    expect((await save(token, { content: words(200) }, 'EN')).status).toBe(200);
+    expect(await save(token, { content: words(201) }, 'EN')).toMatchObject({
+      status: 400,
+      field: 'content',
+      message: 'The details cannot exceed 200 words',
+    });
+    expect((await save(token, { content: 'x'.repeat(3001) }, 'EN')).status).toBe(200);
+    expect((await save(token, { content: 'x'.repeat(3201) }, 'EN')).status).toBe(400);
+  });
+
   it('VAL-041, CONST-044, EXH-156 counts characters as people do, and takes any quantity in words', async () => {
     const { token } = await signedIn(service);
     const content = '👩🏽‍🔧'.repeat(200);

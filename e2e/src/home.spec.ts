@@ -119,8 +119,8 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
 
   it('HOME-015 HOME-016 HOME-017 HOME-018 one field of exhibitors at a time, fifteen logos a slide, each leading to its company', async () => {
     const displayed = (tab: number) =>
-      ask<{ displayedExhibitors: { id: string; name: string }[] }>(
-        `{ displayedExhibitors(tab: ${tab}) { id name } }`,
+      ask<{ displayedLogos: { id: string; name: string }[] }>(
+        `{ displayedLogos(tab: ${tab}) { id name } }`,
         lang,
       );
     const at = await page({ locale: lang });
@@ -130,7 +130,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
     await tabs.nth(2).click();
     await at.waitForURL(/logos=3/);
-    const { displayedExhibitors: expected } = await displayed(3);
+    const { displayedLogos: expected } = await displayed(3);
     const panel = at.getByRole('tabpanel');
     const slide = panel.locator('[role=group]:not([inert])');
     await expect.poll(() => at.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([say.tabs[2]]);
@@ -139,6 +139,25 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     await at.waitForURL(`**/supplier-detail?id=${expected[0]!.id}`);
     await at.goBack();
     await at.waitForURL(/logos=3/);
+  });
+
+  it('HOME-019 a logo leads where its record says, also to another site', async () => {
+    const at = await page({ locale: lang });
+    await changeAnswer<{ displayedLogos: { name: string; linkUrl: string | null }[] }>(
+      at,
+      'HomeLogos',
+      ({ displayedLogos: [first, second, third] }) => {
+        Object.assign(first!, { name: 'Elsewhere', linkUrl: 'https://company.example/start' });
+        Object.assign(second!, { name: 'Inside', linkUrl: '/d/about' });
+        Object.assign(third!, { name: 'Nowhere', linkUrl: 'javascript:alert(1)' });
+      },
+    );
+    await at.goto('/d/');
+    const hrefOf = (name: string) =>
+      at.getByRole('tabpanel').getByRole('link', { name }).getAttribute('href');
+    await expect.poll(() => hrefOf('Elsewhere')).toBe('https://company.example/start');
+    expect(await hrefOf('Inside')).toBe('/d/about');
+    expect(await hrefOf('Nowhere')).toMatch(/^\/d\/product\/supplier-detail\?id=\d+$/);
   });
 
   it('DESIGN-051, HOME-022 a list that fails leaves the others, and comes when it is asked for again', async () => {
@@ -164,8 +183,8 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       data.main.nodes = [];
       data.side.nodes = [];
     });
-    await changeAnswer<{ displayedExhibitors: unknown[] }>(at, 'HomeLogos', (data) => {
-      data.displayedExhibitors = [];
+    await changeAnswer<{ displayedLogos: unknown[] }>(at, 'HomeLogos', (data) => {
+      data.displayedLogos = [];
     });
     await at.goto('/d/');
     await at.getByText(say.noNews).waitFor();

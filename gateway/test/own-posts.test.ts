@@ -167,9 +167,9 @@ describe('own purchasing requests through the gateway', () => {
 
   it('VAL-041, CONST-044 refuses too long a text without asking', async () => {
     const { query, rest } = await useGateway(answers());
-    const long = { input: { ...input, content: '线'.repeat(201) } };
+    const long = { input: { ...input, content: '线'.repeat(3201) } };
     expect((await query(save, { variables: long, headers })).errors).toMatchObject([
-      { message: 'content 不能超过 200 个字符', extensions: { code: 'BAD_USER_INPUT' } },
+      { message: 'content 不能超过 3200 个字符', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
     expect(rest.calls).toEqual([]);
   });

@@ -10,9 +10,17 @@ export const REACHABLE = 10_000;
 /** Records that one answer carries at most, whatever was asked, so that no answer passes 1 MB (promises.md 11). */
 export const MAX_RECORDS = 200;
 
+/** Largest number that every database and client takes as an integer. */
+const MAX_INT = 2_147_483_647;
+
 /** Query parameters of every paged call (REST-007). */
 export const PageQuery = {
-  pageNo: Type.Integer({ minimum: 1, maximum: REACHABLE, default: 1, description: 'Page, from 1.' }),
+  pageNo: Type.Integer({
+    minimum: 1,
+    maximum: MAX_INT,
+    default: 1,
+    description: 'Page, from 1. Past the last page there are no records.',
+  }),
   pageSize: Type.Integer({
     minimum: 1,
     maximum: REACHABLE,

@@ -189,7 +189,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -297,7 +297,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -401,7 +401,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -503,7 +503,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -867,7 +867,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -1234,7 +1234,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -1760,7 +1760,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -1862,7 +1862,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -2054,7 +2054,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -2244,7 +2244,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. */
                     pageSize: number;
@@ -3887,7 +3887,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -3989,7 +3989,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -5827,7 +5827,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -6014,7 +6014,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -6116,7 +6116,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -7601,7 +7601,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -8349,7 +8349,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -9822,7 +9822,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -10779,7 +10779,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -11741,7 +11741,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -12119,7 +12119,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -12221,7 +12221,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -12409,7 +12409,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -12901,7 +12901,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -13090,7 +13090,7 @@ export interface paths {
                         postsClassify?: string;
                         /** @description The same as a list; either will do, and where both are sent they agree. */
                         postsClassifyList?: string[];
-                        /** @description What is wanted, at most 200 characters as people count them, in the language of the request. */
+                        /** @description What is wanted, at most 200 characters as people count them or 200 words, whichever allows more, in the language of the request. */
                         content?: string;
                         /** @description Planned volume in the writer's words, at most 100 characters. */
                         postsNumber?: string;
@@ -13339,7 +13339,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -13681,7 +13681,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -16187,7 +16187,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -16849,7 +16849,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -17454,7 +17454,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -18054,7 +18054,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -18671,7 +18671,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -19800,7 +19800,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -20573,7 +20573,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -20756,7 +20756,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -20856,7 +20856,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -21130,7 +21130,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -21319,7 +21319,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;
@@ -22024,7 +22024,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Page, from 1. */
+                    /** @description Page, from 1. Past the last page there are no records. */
                     pageNo: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
                     pageSize: number;

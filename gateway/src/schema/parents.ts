@@ -100,6 +100,7 @@ export type {
   EntryRecord,
   EventRecord,
   FriendInvitationRecord,
+  DisplayedCompanyRecord,
   HotTagRecord,
   JournalEntryRecord,
   LiveEpisodeRecord,

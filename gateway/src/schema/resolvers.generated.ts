@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, NumbersRecord as NumbersRecordParent, NamedCountRecord as NamedCountRecordParent, CountryCountRecord as CountryCountRecordParent, SourceCountRecord as SourceCountRecordParent, QuestionNumbersRecord as QuestionNumbersRecordParent, EventNumbersRecord as EventNumbersRecordParent, BacklogNumbersRecord as BacklogNumbersRecordParent, ExportListRecord as ExportListRecordParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
+import type { CompanyRecord as CompanyRecordParent, OwnCompanyRecord as OwnCompanyRecordParent, CompanyPage as CompanyPageParent, ProductParent as ProductParentParent, OwnProductParent as OwnProductParentParent, EntryPage as EntryPageParent, CategoryRecord as CategoryRecordParent, DisplayedCompanyRecord as DisplayedCompanyRecordParent, HotTagRecord as HotTagRecordParent, VideoRecord as VideoRecordParent, VideoPage as VideoPageParent, BuyerPostRecord as BuyerPostRecordParent, ReviewRecord as ReviewRecordParent, PostPage as PostPageParent, AdCatalogueItemRecord as AdCatalogueItemRecordParent, AdRequestRecord as AdRequestRecordParent, AdRequestItemRecord as AdRequestItemRecordParent, AdRequestPage as AdRequestPageParent, BillingRecord as BillingRecordParent, ServiceItemRecord as ServiceItemRecordParent, ServiceSubmissionRecord as ServiceSubmissionRecordParent, PairingRecord as PairingRecordParent, PairingPage as PairingPageParent, RecommendedPostRecord as RecommendedPostRecordParent, RecommendedPostPage as RecommendedPostPageParent, RejectReasonRecord as RejectReasonRecordParent, ReviewCountRecord as ReviewCountRecordParent, ReviewFieldRecord as ReviewFieldRecordParent, ReviewItemRecord as ReviewItemRecordParent, ReviewItemsPage as ReviewItemsPageParent, ReviewDetailRecord as ReviewDetailRecordParent, ReviewStepRecord as ReviewStepRecordParent, ReviewStepsPage as ReviewStepsPageParent, ReviewTermRecord as ReviewTermRecordParent, ReviewTermOptionRecord as ReviewTermOptionRecordParent, StaffMemberRecord as StaffMemberRecordParent, AuditRecord as AuditRecordParent, DeskCompanyLineRecord as DeskCompanyLineRecordParent, DeskCompanyPage as DeskCompanyPageParent, DeskCompanyRecord as DeskCompanyRecordParent, DeskAccountRecord as DeskAccountRecordParent, DeskHoldingRecord as DeskHoldingRecordParent, CompanyMergeRecord as CompanyMergeRecordParent, CompanyMergePartRecord as CompanyMergePartRecordParent, DeskPersonRecord as DeskPersonRecordParent, DeskPersonFactRecord as DeskPersonFactRecordParent, DeskPersonPartRecord as DeskPersonPartRecordParent, DeskPersonLineRecord as DeskPersonLineRecordParent, DeskPeopleRecord as DeskPeopleRecordParent, NewsLineRecord as NewsLineRecordParent, DeskArticlePage as DeskArticlePageParent, NewsEntryRecord as NewsEntryRecordParent, NewsVersionRecord as NewsVersionRecordParent, NewsChangeRecord as NewsChangeRecordParent, ContentSummaryRecord as ContentSummaryRecordParent, ContentChildRecord as ContentChildRecordParent, ContentFieldRecord as ContentFieldRecordParent, ContentCollectionRecord as ContentCollectionRecordParent, ContentEntryPage as ContentEntryPageParent, ContentEntryLine as ContentEntryLineParent, ContentEntryRecord as ContentEntryRecordParent, ContentVersionRecord as ContentVersionRecordParent, ContentChangeRecord as ContentChangeRecordParent, BannerEntryRecord as BannerEntryRecordParent, ExhibitorImportRecord as ExhibitorImportRecordParent, ExhibitorImportPage as ExhibitorImportPageParent, ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent, ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent, AuditPage as AuditPageParent, NumbersRecord as NumbersRecordParent, NamedCountRecord as NamedCountRecordParent, CountryCountRecord as CountryCountRecordParent, SourceCountRecord as SourceCountRecordParent, QuestionNumbersRecord as QuestionNumbersRecordParent, EventNumbersRecord as EventNumbersRecordParent, BacklogNumbersRecord as BacklogNumbersRecordParent, ExportListRecord as ExportListRecordParent, DoorScanAnswerRecord as DoorScanAnswerRecordParent, DoorPersonRecord as DoorPersonRecordParent, BadgeRecord as BadgeRecordParent, BadgePage as BadgePageParent, LeadRecord as LeadRecordParent, LeadPage as LeadPageParent, ContactSharingRecord as ContactSharingRecordParent, ContactHolderRecord as ContactHolderRecordParent, BadgeAllowanceRecord as BadgeAllowanceRecordParent, NewsParent as NewsParentParent, NewsPage as NewsPageParent, SiteDocumentRecord as SiteDocumentRecordParent, DocumentPage as DocumentPageParent, SiteSearchParent as SiteSearchParentParent, ExhibitorGroup as ExhibitorGroupParent, ProductGroup as ProductGroupParent, PostGroup as PostGroupParent, NewsGroup as NewsGroupParent, DocumentGroup as DocumentGroupParent, ResourceListsRecord as ResourceListsRecordParent, ProcessStepRecord as ProcessStepRecordParent, ConsultationRecord as ConsultationRecordParent, ConsultationPage as ConsultationPageParent, ConsultationSubject as ConsultationSubjectParent, ConsultationCommentRecord as ConsultationCommentRecordParent, ConsultationCommentPage as ConsultationCommentPageParent, EventRecord as EventRecordParent, MeetingRecord as MeetingRecordParent, FormRecord as FormRecordParent, FormFieldRecord as FormFieldRecordParent, RegistrationRecord as RegistrationRecordParent, RegistrationPage as RegistrationPageParent, CouponRecord as CouponRecordParent, CouponPage as CouponPageParent, FriendInvitationRecord as FriendInvitationRecordParent, FriendInvitationPage as FriendInvitationPageParent, PromotionArticleRecord as PromotionArticleRecordParent, PromotionArticlePage as PromotionArticlePageParent, JournalEntryRecord as JournalEntryRecordParent, FormAnswerRecord as FormAnswerRecordParent, LiveEpisodeRecord as LiveEpisodeRecordParent, OverseasFairRecord as OverseasFairRecordParent, FormOptionParent as FormOptionParentParent, ContactCardRecord as ContactCardRecordParent, LinkageRecord as LinkageRecordParent, PageBlockRecord as PageBlockRecordParent, TrafficItemRecord as TrafficItemRecordParent, HotelRecord as HotelRecordParent, BannerRecord as BannerRecordParent, MailboxMessageRecord as MailboxMessageRecordParent, MailboxMessagePage as MailboxMessagePageParent, ManagedEditionRecord as ManagedEditionRecordParent, EditionRecord as EditionRecordParent, ViewerRecord as ViewerRecordParent, OtherPersonRecord as OtherPersonRecordParent, OtherPersonPage as OtherPersonPageParent, VisitGroupRecord as VisitGroupRecordParent, ListProblemRecord as ListProblemRecordParent, ExhibitImportRecord as ExhibitImportRecordParent, DictionaryEntryRecord as DictionaryEntryRecordParent, VisitPassRecord as VisitPassRecordParent, VisitQuestionRecord as VisitQuestionRecordParent, VisitQuestionOptionRecord as VisitQuestionOptionRecordParent, VisitAnswerParent as VisitAnswerParentParent, VisitRegistrationParent as VisitRegistrationParentParent, VisitRegistrationRecord as VisitRegistrationRecordParent, EditionAddressesRecord as EditionAddressesRecordParent } from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -888,6 +888,12 @@ export type ConferenceEventCalendarUrlArgs = {
 
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventCoverAltArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCoverUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -2070,6 +2076,28 @@ export type DeskPersonRole =
   | 'EXHIBITOR'
   /** Comes to see it. */
   | 'VISITOR';
+
+/** A logo on the home page. */
+export type DisplayedLogo = {
+  __typename?: 'DisplayedLogo';
+  /** Id of the exhibitor. */
+  id: Scalars['ID']['output'];
+  /**
+   * Where the logo leads: a page of this site, like `/d/product/supplier-detail?id=1`, or an address elsewhere. Null
+   * where the organiser has set none.
+   */
+  linkUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo, null where there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the exhibitor. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A logo on the home page. */
+export type DisplayedLogoNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
 
 /** Documents that match a search. */
 export type DocumentSearchGroup = {
@@ -4279,6 +4307,18 @@ export type NewsArticleBodyArgs = {
 
 
 /** A news entry of the show or of an exhibitor. */
+export type NewsArticleCoverUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleLinkArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
 export type NewsArticleSummaryArgs = {
   locale?: InputMaybe<Locale>;
 };
@@ -5064,8 +5104,13 @@ export type Query = {
   contactCards: Array<ContactCard>;
   /** The demo's staff, with all that is needed to sign in; empty where no demo runs. */
   demoStaff: Array<DemoStaffMember>;
-  /** Exhibitors whose logos a tab of the home page shows, in order. */
+  /**
+   * Exhibitors whose logos a tab of the home page shows, in order.
+   * @deprecated It does not tell where the logos lead: use displayedLogos until 2027-06.
+   */
   displayedExhibitors: Array<Exhibitor>;
+  /** Logos that a tab of the home page shows, in order. */
+  displayedLogos: Array<DisplayedLogo>;
   /** The current edition of the show: names, dates, deadlines, figures. */
   edition: Edition;
   /** The event of a code (`C09A01`, `C09A02`, `C09A03`, `C09A05`); null when there is none. */
@@ -5171,6 +5216,12 @@ export type QueryContactCardsArgs = {
 
 /** Everything that can be read. */
 export type QueryDisplayedExhibitorsArgs = {
+  tab: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDisplayedLogosArgs = {
   tab: Scalars['Int']['input'];
 };
 
@@ -5944,7 +5995,10 @@ export type SaveBillingPayload = {
 
 /** What an owner writes of a purchasing request. */
 export type SaveBuyerPostInput = {
-  /** What is wanted, in the language of the request (readers of the other language get the same text). */
+  /**
+   * What is wanted, in the language of the request (readers of the other language get the same text). At most 200
+   * characters or 200 words, whichever allows more; a Chinese character counts as a word.
+   */
   content: Scalars['String']['input'];
   /** A rejected request that is handed in again; omitted for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -7616,6 +7670,7 @@ export type ResolversTypes = {
   DeskPersonPart: ResolverTypeWrapper<DeskPersonPartRecordParent>;
   DeskPersonPayload: ResolverTypeWrapper<Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }>;
   DeskPersonRole: DeskPersonRole;
+  DisplayedLogo: ResolverTypeWrapper<DisplayedCompanyRecordParent>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
@@ -7962,6 +8017,7 @@ export type ResolversParentTypes = {
   DeskPersonLine: DeskPersonLineRecordParent;
   DeskPersonPart: DeskPersonPartRecordParent;
   DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['DeskPerson']> };
+  DisplayedLogo: DisplayedCompanyRecordParent;
   DocumentSearchGroup: DocumentGroupParent;
   DoorAnswer: DoorScanAnswerRecordParent;
   DoorCounts: DoorCounts;
@@ -8424,7 +8480,7 @@ export type ConferenceEventResolvers<ContextType = Context, ParentType extends R
   calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCalendarUrlArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coverAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventCoverAltArgs>>;
-  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCoverUrlArgs>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8916,6 +8972,13 @@ export type DeskPersonPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType>;
+};
+
+export type DisplayedLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisplayedLogo'] = ResolversParentTypes['DisplayedLogo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<DisplayedLogoNameArgs>>;
 };
 
 export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
@@ -9497,12 +9560,12 @@ export type NamedCountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
-  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleCoverUrlArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['NewsKind']>, ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleLinkArgs>>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleSummaryArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleTitleArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9720,6 +9783,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
   demoStaff?: Resolver<Array<ResolversTypes['DemoStaffMember']>, ParentType, ContextType>;
   displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
+  displayedLogos?: Resolver<Array<ResolversTypes['DisplayedLogo']>, ParentType, ContextType, RequireFields<QueryDisplayedLogosArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['ConferenceEvent']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'code'>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
@@ -10387,6 +10451,7 @@ export type Resolvers<ContextType = Context> = {
   DeskPersonLine?: DeskPersonLineResolvers<ContextType>;
   DeskPersonPart?: DeskPersonPartResolvers<ContextType>;
   DeskPersonPayload?: DeskPersonPayloadResolvers<ContextType>;
+  DisplayedLogo?: DisplayedLogoResolvers<ContextType>;
   DocumentSearchGroup?: DocumentSearchGroupResolvers<ContextType>;
   DoorAnswer?: DoorAnswerResolvers<ContextType>;
   DoorCounts?: DoorCountsResolvers<ContextType>;

@@ -839,7 +839,12 @@ type ConferenceEvent {
   Address of the picture, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  coverUrl: String
+  coverUrl(
+    """
+    Language of the page that shows it; by default the language of the request.
+    """
+    locale: Locale
+  ): String
   """What it is about, as HTML."""
   description(
     """Language of the text; by default the language of the request."""
@@ -2038,6 +2043,24 @@ enum DeskPersonRole {
   EXHIBITOR
   """Comes to see it."""
   VISITOR
+}
+
+"""A logo on the home page."""
+type DisplayedLogo {
+  """Id of the exhibitor."""
+  id: ID!
+  """
+  Where the logo leads: a page of this site, like \`/d/product/supplier-detail?id=1\`, or an address elsewhere. Null
+  where the organiser has set none.
+  """
+  linkUrl: String
+  """Address of the logo, null where there is none."""
+  logoUrl: String
+  """Name of the exhibitor."""
+  name(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String!
 }
 
 """Documents that match a search."""
@@ -3995,7 +4018,12 @@ type NewsArticle {
   Address of the picture, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  coverUrl: String
+  coverUrl(
+    """
+    Language of the page that shows it; by default the language of the request.
+    """
+    locale: Locale
+  ): String
   """When it was published."""
   createdAt: DateTime!
   """Exhibitor whose news it is; null for news of the show."""
@@ -4007,7 +4035,12 @@ type NewsArticle {
   """
   Address that the entry opens instead of its own page, null where it has a page.
   """
-  link: String
+  link(
+    """
+    Language of the page that has the link; by default the language of the request.
+    """
+    locale: Locale
+  ): String
   """What it is about, in a sentence or two."""
   summary(
     """Language of the text; by default the language of the request."""
@@ -4767,7 +4800,12 @@ type Query {
   displayedExhibitors(
     """Tab, 1 to 5."""
     tab: Int! @constraint(min: 1, max: 5)
-  ): [Exhibitor!]!
+  ): [Exhibitor!]! @deprecated(reason: "It does not tell where the logos lead: use displayedLogos until 2027-06.")
+  """Logos that a tab of the home page shows, in order."""
+  displayedLogos(
+    """Tab, 1 to 5."""
+    tab: Int! @constraint(min: 1, max: 5)
+  ): [DisplayedLogo!]!
   """The current edition of the show: names, dates, deadlines, figures."""
   edition: Edition!
   """
@@ -5532,9 +5570,10 @@ type SaveBillingPayload {
 """What an owner writes of a purchasing request."""
 input SaveBuyerPostInput {
   """
-  What is wanted, in the language of the request (readers of the other language get the same text).
+  What is wanted, in the language of the request (readers of the other language get the same text). At most 200
+  characters or 200 words, whichever allows more; a Chinese character counts as a word.
   """
-  content: String! @constraint(maxLength: 200)
+  content: String! @constraint(maxLength: 3200)
   """A rejected request that is handed in again; omitted for a new one."""
   id: ID
   """

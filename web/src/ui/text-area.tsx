@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber, useT } from '../i18n';
-import { firstGraphemes, graphemes } from '../lib/graphemes';
+import { graphemes } from '../lib/graphemes';
+import { firstWithin } from '../lib/words';
 import type { FieldControlProps } from './field';
 import { controlRecipe } from './input';
 
@@ -12,8 +13,10 @@ interface TextAreaProps {
   control: FieldControlProps;
   name: string;
   value: string;
-  /** Characters as people count them; more are not taken, and the counter says so. */
+  /** Length at most; more is not taken, and the counter says so. */
   max: number;
+  /** Counts the length; characters as people count them unless told. */
+  lengthOf?: (text: string) => number;
   rows?: number;
   placeholder?: string;
   /** What the counter says when more is typed. */
@@ -29,6 +32,7 @@ export function TextArea({
   name,
   value,
   max,
+  lengthOf = graphemes,
   rows = 5,
   placeholder,
   fullText,
@@ -37,7 +41,7 @@ export function TextArea({
 }: TextAreaProps) {
   const t = useT();
   const [refused, setRefused] = useState(false);
-  const counter = `${formatNumber(graphemes(value))} / ${formatNumber(max)}`;
+  const counter = `${formatNumber(lengthOf(value))} / ${formatNumber(max)}`;
   return (
     <div>
       <Area
@@ -52,7 +56,7 @@ export function TextArea({
         resize="vertical"
         minHeight="24"
         onChange={({ currentTarget: { value: typed } }) => {
-          const kept = firstGraphemes(typed, max);
+          const kept = firstWithin(typed, max, lengthOf);
           setRefused(kept !== typed);
           onChange(kept);
         }}

@@ -5,9 +5,9 @@ export const CONFIG: Readonly<Record<string, string>> = {
   VISA_TITLE: '来华签证邀请函',
   VISA_TITLE_EN: 'Invitation letter for your visa',
   VISA_SUBTITLE:
-    '为参加 2025 年 8 月 27–29 日第十二届展会的海外展商与观众办理商务签证邀请函，资料齐全后 5 个工作日内发出。',
+    '为参加 2025 年 8 月 27–29 日第十二届展会的海外展商与观众办理商务签证邀请函，资料齐全后 5 天内发出。',
   VISA_SUBTITLE_EN:
-    'For exhibitors and visitors from abroad who come to the 12th edition, 27–29 August 2025. Letters are sent within 5 working days of a complete application.',
+    'For exhibitors and visitors from abroad who come to the 12th edition, 27–29 August 2025. Letters are sent within 5 days of a complete application.',
   VISA_REMARK:
     '<p>申请前请确认：</p><ul><li>护照有效期自入境之日起不少于 6 个月，并有空白签证页；</li><li>已完成观众预登记或展位确认；</li><li>姓名、护照号码与证件完全一致。</li></ul><p>请下载申请表，填写后与护照首页扫描件一并发送给组委会。是否签发签证由中国驻当地使领馆决定。</p>',
   VISA_REMARK_EN:

@@ -56,7 +56,7 @@ export const DemandBody = Type.Object(
     content: Type.Optional(
       Type.String({
         maxLength: MAX_CONTENT * UNITS_PER_GRAPHEME,
-        description: `What is wanted, at most ${MAX_CONTENT} characters as people count them, in the language of the request.`,
+        description: `What is wanted, at most ${MAX_CONTENT} characters as people count them or ${MAX_CONTENT} words, whichever allows more, in the language of the request.`,
       }),
     ),
     postsNumber: Type.Optional(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../http/errors.ts';
 import { graphemes } from '../../http/graphemes.ts';
+import { charactersOrWords } from '../../http/words.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { typedLines } from '../../http/typed-text.ts';
 import { MAX_CONTENT, MAX_QUANTITY, type DemandBody } from './demand-contract.ts';
@@ -24,7 +25,7 @@ const prompts = {
   content: { ZH: '请填写需求详情', EN: 'Please enter the details of your request' },
   contentLong: {
     ZH: `需求详情不能超过 ${MAX_CONTENT} 个字符`,
-    EN: `The details cannot exceed ${MAX_CONTENT} characters`,
+    EN: `The details cannot exceed ${MAX_CONTENT} words`,
   },
   quantity: { ZH: '请填写采购数量', EN: 'Please enter the quantity' },
   quantityLong: {
@@ -62,7 +63,7 @@ export function readDemand(body: DemandBody): DemandText {
   if (!Object.hasOwn(publishTypes, type)) throw refusal(prompts.type, 'type');
   const content = typedLines(body.content);
   if (content === '') throw refusal(prompts.content, 'content');
-  if (graphemes(content) > MAX_CONTENT) throw refusal(prompts.contentLong, 'content');
+  if (charactersOrWords(content) > MAX_CONTENT) throw refusal(prompts.contentLong, 'content');
   const quantity = typedLines(body.postsNumber);
   if (quantity === '') throw refusal(prompts.quantity, 'postsNumber');
   if (graphemes(quantity) > MAX_QUANTITY) throw refusal(prompts.quantityLong, 'postsNumber');

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { type MessageId, useT } from '../../i18n';
+import { contentAddress } from '../../lib/content-address';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/carousel';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,6 +11,7 @@ import { PartBoundary } from '../../ui/part-boundary';
 import { Picture } from '../../ui/picture';
 import { Bone, Loading } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { HomeLogosQuery, HomeLogosQueryVariables } from './home.generated';
 
 export type HomeLogosRef = QueryRef<HomeLogosQuery, HomeLogosQueryVariables>;
@@ -40,7 +42,7 @@ const columns = {
 /** HOME-017: fifteen a slide; fewer where less fits. */
 const perSlide = { base: 6, md: 9, lg: 15 };
 
-const LogoLink = chakra(Link, {
+const frame = {
   base: {
     display: 'block',
     borderWidth: '1px',
@@ -49,32 +51,54 @@ const LogoLink = chakra(Link, {
     bg: 'white',
     _hover: { borderColor: 'line.strong' },
   },
-});
+} as const;
+const InsideLogo = chakra(Link, frame);
+const OutsideLogo = chakra('a', frame);
+
+type Logo = HomeLogosQuery['displayedLogos'][number];
+
+/** A logo that leads where the organiser has said, or else to the page of its exhibitor (HOME-019). */
+function LogoLink({ id, name, logoUrl, linkUrl }: Logo) {
+  const t = useT();
+  const target = contentAddress(linkUrl) ?? { to: paths.supplierDetail(id) };
+  const picture = (
+    <Picture
+      sizes={{ base: '50vw', md: '33vw', lg: '20vw', xl: '240px' }}
+      src={logoUrl}
+      alt={name}
+      seed={id}
+      ratio={2}
+      fit="contain"
+    />
+  );
+  if ('to' in target) {
+    return (
+      <InsideLogo to={target.to} title={name}>
+        {picture}
+      </InsideLogo>
+    );
+  }
+  return (
+    <OutsideLogo href={target.href} title={name} target="_blank" rel="noopener noreferrer">
+      {picture}
+      <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+    </OutsideLogo>
+  );
+}
 
 function Wall({ query, label }: { query: HomeLogosRef; label: string }) {
   const t = useT();
-  const { displayedExhibitors } = useReadQuery(query).data;
-  if (displayedExhibitors.length === 0) return <EmptyState>{t('home.logos.none')}</EmptyState>;
+  const { displayedLogos } = useReadQuery(query).data;
+  if (displayedLogos.length === 0) return <EmptyState>{t('home.logos.none')}</EmptyState>;
   return (
     <Carousel
       label={label}
-      items={displayedExhibitors}
+      items={displayedLogos}
       perSlide={perSlide}
       columns={columns}
       gap={{ base: '3', md: '4' }}
       keyOf={({ id }) => id}
-      renderItem={({ id, name, logoUrl }) => (
-        <LogoLink to={paths.supplierDetail(id)} title={name}>
-          <Picture
-            sizes={{ base: '50vw', md: '33vw', lg: '20vw', xl: '240px' }}
-            src={logoUrl}
-            alt={name}
-            seed={id}
-            ratio={2}
-            fit="contain"
-          />
-        </LogoLink>
-      )}
+      renderItem={(logo) => <LogoLink {...logo} />}
     />
   );
 }

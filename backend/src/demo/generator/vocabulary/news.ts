@@ -88,8 +88,8 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['签证邀请函开始受理', 'Applications for visa letters are open'],
     parts: [
       [
-        '来自海外的展商和观众即日起可申请签证邀请函，资料齐全后 5 个工作日内发出。',
-        'Exhibitors and visitors from abroad can now ask for an invitation letter. It is sent within 5 working days of a complete application.',
+        '来自海外的展商和观众即日起可申请签证邀请函，资料齐全后 5 天内发出。',
+        'Exhibitors and visitors from abroad can now ask for an invitation letter. It is sent within 5 days of a complete application.',
       ],
       [
         '护照有效期须在 6 个月以上。建议在 7 月 31 日前提交，避开使领馆办理高峰。',

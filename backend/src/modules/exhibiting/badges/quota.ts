@@ -24,12 +24,14 @@ const AREA = /^\d{1,7}(\.\d{1,4})?$/;
  * square metres: a band is reached when its first metre is, and what lies between two bands (9.5) belongs to the lower
  * one (DESIGN-040). Likewise the table's gap from 351 to 399 (CONFLICT-004).
  * @param area as the organiser wrote it
- * @returns undefined where the area is blank, no number, or less than the first band: `Invalid booth area` (ERR-032)
+ * @returns undefined where the area is blank, no number, zero, or less than the first band: `Invalid booth area` (ERR-032)
  */
 export function badgeQuota(area: string, { quota }: Pick<BadgeSettings, 'quota'>): number | undefined {
   const written = area.trim();
   if (!AREA.test(written)) return undefined;
-  const whole = Math.floor(Number(written));
+  const measured = Number(written);
+  // The first band is everything up to its end: half a square metre counts as one.
+  const whole = measured > 0 ? Math.max(1, Math.floor(measured)) : 0;
   return quota
     .filter(({ fromSquareMetres }) => fromSquareMetres <= whole)
     .reduce<{ fromSquareMetres: number; badges: number } | undefined>(

@@ -1,5 +1,9 @@
 import { pick } from '../../../context/locale.ts';
-import type { ExhibitorResolvers, QueryResolvers } from '../../../schema/resolvers.generated.ts';
+import type {
+  DisplayedLogoResolvers,
+  ExhibitorResolvers,
+  QueryResolvers,
+} from '../../../schema/resolvers.generated.ts';
 import { pageParent, searchPageFields, splitTags } from '../../page.ts';
 
 export const Exhibitor: ExhibitorResolvers = {
@@ -19,17 +23,24 @@ export const Exhibitor: ExhibitorResolvers = {
     pageParent(content.newsOfExhibitor(record.id, page, pageSize), { page, pageSize }),
 };
 
+export const DisplayedLogo: DisplayedLogoResolvers = {
+  name: (record, args, context) => pick(context, args, record.title, record.titleEn),
+  logoUrl: ({ coverImage }) => coverImage || null,
+  linkUrl: ({ linkAddress }) => linkAddress || null,
+};
+
 export const ExhibitorPage = searchPageFields;
 
 export const exhibitorQueries: Pick<
   QueryResolvers,
-  'exhibitor' | 'exhibitors' | 'recommendedExhibitors' | 'displayedExhibitors'
+  'displayedExhibitors' | 'displayedLogos' | 'exhibitor' | 'exhibitors' | 'recommendedExhibitors'
 > = {
   exhibitor: (_root, { id }, { catalogue }) => catalogue.exhibitor.load(id),
   exhibitors: (_root, { filter, page, pageSize }, { catalogue }) =>
     pageParent(catalogue.exhibitors({ ...filter, page, pageSize }), { page, pageSize }),
   recommendedExhibitors: (_root, args, { catalogue }) =>
     pageParent(catalogue.recommendedExhibitors(args), args),
+  displayedLogos: (_root, { tab }, { catalogue }) => catalogue.displayed(tab),
   displayedExhibitors: async (_root, { tab }, { catalogue }) => {
     const displayed = await catalogue.displayed(tab);
     const exhibitors = await Promise.all(displayed.map(({ id }) => catalogue.exhibitor.load(id)));

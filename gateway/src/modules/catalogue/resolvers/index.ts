@@ -1,5 +1,5 @@
 import { Category, categoryQueries, HotTag } from './category.ts';
-import { Exhibitor, ExhibitorPage, exhibitorQueries } from './exhibitor.ts';
+import { DisplayedLogo, Exhibitor, ExhibitorPage, exhibitorQueries } from './exhibitor.ts';
 import { Product, ProductPage, productQueries } from './product.ts';
 import { Video, VideoPage, videoQueries } from './video.ts';
 
@@ -8,6 +8,7 @@ export const catalogueResolvers = {
   Query: { ...productQueries, ...exhibitorQueries, ...categoryQueries, ...videoQueries },
   Product,
   ProductPage,
+  DisplayedLogo,
   Exhibitor,
   ExhibitorPage,
   Category,

@@ -23,8 +23,9 @@ export const NewsArticle: NewsArticleResolvers = {
     const article = await complete(record, context.content);
     return sanitiseRichText(pick(context, args, article?.itemsCn.content, article?.itemsEn.content));
   },
-  coverUrl: (record) => record.itemsCn.coverImage || record.itemsEn.coverImage || null,
-  link: (record) => record.itemsCn.link || record.itemsEn.link || null,
+  coverUrl: (record, args, context) =>
+    pick(context, args, record.itemsCn.coverImage, record.itemsEn.coverImage) || null,
+  link: (record, args, context) => pick(context, args, record.itemsCn.link, record.itemsEn.link) || null,
   // Only a company's list sends no category: its entries stand in none.
   kind: (record) => ('categoryId' in record && kindOfCategory.get(record.categoryId)) || null,
   exhibitor: async (record, _args, { content, catalogue }) => {

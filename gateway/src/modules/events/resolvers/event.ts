@@ -42,7 +42,8 @@ export const ConferenceEvent: ConferenceEventResolvers = {
     sanitiseRichText(pick(context, args, itemsCn.description, itemsEn.description)),
   summary: ({ itemsCn, itemsEn }, args, context) =>
     beginningOf(sanitiseRichText(pick(context, args, itemsCn.description, itemsEn.description))),
-  coverUrl: ({ itemsCn, itemsEn }) => itemsCn.coverImage || itemsEn.coverImage || null,
+  coverUrl: ({ itemsCn, itemsEn }, args, context) =>
+    pick(context, args, itemsCn.coverImage, itemsEn.coverImage) || null,
   coverAlt: ({ itemsCn, itemsEn }, args, context) => pick(context, args, itemsCn.coverAlt, itemsEn.coverAlt),
   venue: ({ venueCn, venueEn }, args, context) => pick(context, args, venueCn, venueEn),
   startsAt: ({ startTime }) => isoOrNull(startTime),

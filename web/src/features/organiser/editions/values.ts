@@ -202,7 +202,11 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
           isVisitorEnd: text('flags-isVisitorEnd') === '' ? null : text('flags-isVisitorEnd') === 'true',
           areBadgesClosed: text('flags-areBadgesClosed') === 'true',
         },
-        messaging: { smsCountries: text(smsCountries).split(/[\s,;，、；]+/).filter(Boolean) },
+        messaging: {
+          smsCountries: text(smsCountries)
+            .split(/[\s,;，、；]+/)
+            .filter(Boolean),
+        },
         contacts: texts('contacts', contactKeys),
       };
   }

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
+import { charactersOrWords } from '../../../lib/words';
 import { TextArea } from '../../../ui/text-area';
 import type { CentreAddress } from '../../centre';
 import { publishCodes, publishTypeOfCode, purchaseCodes, purchaseTypeOfCode } from '../codes';
@@ -120,6 +121,7 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
               name="content"
               value={values.content}
               max={MAX_CONTENT}
+              lengthOf={charactersOrWords}
               onChange={(text) => change('content', text)}
             />
           )}

@@ -40,7 +40,10 @@ export type ReviewStatus =
 
 /** What an owner writes of a purchasing request. */
 export type SaveBuyerPostInput = {
-  /** What is wanted, in the language of the request (readers of the other language get the same text). */
+  /**
+   * What is wanted, in the language of the request (readers of the other language get the same text). At most 200
+   * characters or 200 words, whichever allows more; a Chinese character counts as a word.
+   */
   content: string;
   /** A rejected request that is handed in again; omitted for a new one. */
   id?: string | number | null | undefined;

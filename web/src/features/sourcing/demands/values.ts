@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import type { PublishType, PurchaseType } from '../../../gql/types';
+import { charactersOrWords } from '../../../lib/words';
 import { graphemes } from '../../../lib/graphemes';
 import { publishTypeOfCode, purchaseTypeOfCode } from '../codes';
 
@@ -26,8 +27,9 @@ export const emptyValues: DemandValues = {
   imageUrl: null,
 };
 
-/** As the server has them: characters as people count them (CONST-044, decisions.md). */
+/** Characters or words, whichever allows more (CONFLICT-006). */
 export const MAX_CONTENT = 200;
+/** Characters as people count them (CONST-044). */
 export const MAX_QUANTITY = 100;
 
 /** Length of a text as the server counts it: without what hangs over, a new line as one. */
@@ -38,7 +40,7 @@ export function checkValues(values: DemandValues): DemandMistakes {
   const mistakes: DemandMistakes = {};
   if (values.purchaseTypes.length === 0) mistakes.purchaseTypes = 'demands.need.purchaseTypes';
   if (!values.publishType) mistakes.publishType = 'demands.need.publishType';
-  const content = lengthOf(values.content);
+  const content = charactersOrWords(values.content.trim());
   if (content === 0) mistakes.content = 'demands.need.content';
   else if (content > MAX_CONTENT) mistakes.content = 'demands.long.content';
   const quantity = lengthOf(values.quantity);
