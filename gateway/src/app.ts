@@ -43,13 +43,6 @@ const MAX_OPERATION_BYTES = 512 * 1024;
 
 const ENDPOINT = '/graphql';
 
-export interface GatewayParts {
-  config: Config;
-  logger: FastifyBaseLogger | boolean;
-  /** How files may be read; `transferLimits` unless told. */
-  transfers?: TransferLimits;
-}
-
 /** What a caller is told of a request that failed before it became an operation. */
 function toldOf(error: FastifyError, status: number) {
   if (error instanceof UnsupportedCharset) return unsupportedCharset;
@@ -61,6 +54,8 @@ function toldOf(error: FastifyError, status: number) {
 interface GatewayParts {
   config: Config;
   logger: FastifyBaseLogger | boolean;
+  /** How files may be read; `transferLimits` unless told. */
+  transfers?: TransferLimits;
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
 }
