@@ -33,24 +33,24 @@ describe('what messages may cost', () => {
   const sms = (recipient: string) => ({ channel: 'sms' as const, recipient });
 
   it('ends with the daily budget, exactly, and says so in time', async () => {
-    const { take, assertAccepts, alarms } = policy(10);
-    for (let at = 0; at < 8; at += 1) expect(await take('sms')).toBe(true);
-    expect(alarms).toEqual([]);
-    await assertAccepts(sms('+8613800138000'));
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => take('sms')));
+    const bounded = policy(10);
+    for (let at = 0; at < 8; at += 1) expect(await bounded.take('sms')).toBe(true);
+    expect(bounded.alarms).toEqual([]);
+    await bounded.assertAccepts(sms('+8613800138000'));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => bounded.take('sms')));
     expect(outcomes.filter(Boolean)).toHaveLength(2);
-    await expect(assertAccepts(sms('+8613800138000'))).rejects.toMatchObject({
+    await expect(bounded.assertAccepts(sms('+8613800138000'))).rejects.toMatchObject({
       status: 429,
       text: { EN: expect.stringMatching(/^No more text messages can be sent today/) as string },
     });
     // Once each, however many messages wait.
     const about = { alarm: 'daily-budget', channel: 'sms', budget: 10 };
-    expect(alarms).toHaveLength(2);
-    expect(alarms).toContainEqual([about, 'four fifths of the daily budget are used']);
-    expect(alarms).toContainEqual([about, 'the daily budget is used up: messages wait']);
+    expect(bounded.alarms).toHaveLength(2);
+    expect(bounded.alarms).toContainEqual([about, 'four fifths of the daily budget are used']);
+    expect(bounded.alarms).toContainEqual([about, 'the daily budget is used up: messages wait']);
     // Mail has a budget of its own, and nobody is refused for it: letters wait.
-    expect(await take('email')).toBe(true);
-    await assertAccepts({ channel: 'email', recipient: 'a@example.org' });
+    expect(await bounded.take('email')).toBe(true);
+    await bounded.assertAccepts({ channel: 'email', recipient: 'a@example.org' });
   });
 
   it.each([
