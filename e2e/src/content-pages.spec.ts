@@ -5,7 +5,7 @@ import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 
 const words = {
   ZH: {
-    letter: /5 个工作日内/,
+    letter: /5 天内/,
     passport: /护照有效期自入境之日起不少于 6 个月/,
     form: /下载申请表/,
     forExhibitors: '我是海外展商',
@@ -13,7 +13,7 @@ const words = {
     register: '观众预登记',
   },
   EN: {
-    letter: /within 5 working days/,
+    letter: /within 5 days/,
     passport: /passport is valid for at least 6 months/,
     form: /Download the form/,
     forExhibitors: 'I exhibit',

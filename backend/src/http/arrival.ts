@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a request may take to arrive. */
@@ -56,7 +56,8 @@ export function limitArrival(app: FastifyInstance, { requestMs }: ArrivalLimits)
   app.addHook('onResponse', (request, _reply, done) => {
     done();
     const { raw } = request;
-    if (raw.complete || raw.readableEnded || !hasBody(request)) return;
+    // A request that was made in memory has no connection.
+    if (raw.complete || !hasBody(request) || !(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.socket.destroy();
     }, requestMs);
