@@ -6,7 +6,6 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLNamedType,
-  type GraphQLOutputType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -102,7 +101,7 @@ function documentOf(operation: 'query' | 'mutation', root: GraphQLField<unknown,
   const selectionOf = (type: GraphQLNamedType, depth: number): string => {
     if (!isObjectType(type)) return '';
     const fields = Object.values(type.getFields()).filter(({ type: inner }) =>
-      isObjectType(getNamedType(inner as GraphQLOutputType)) ? depth < 3 && chance(0.35) : chance(0.6),
+      isObjectType(getNamedType(inner)) ? depth < 3 && chance(0.35) : chance(0.6),
     );
     const texts = fields.map((field) => fieldOf(field, depth + 1));
     return `{ __typename ${texts.join(' ')} }`;
