@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseRichText } from './sanitise.ts';
+import { sanitiseForeignText, sanitiseRichText } from './sanitise.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -21,5 +21,25 @@ describe('rich text on its way in', () => {
   it('cleaning twice changes nothing', () => {
     const html = '<h1>Title</h1><p>A &amp; <a href="https://cru.org">B</a><img src="/files/a.svg"></p>';
     expect(sanitiseRichText(sanitiseRichText(html))).toBe(sanitiseRichText(html));
+  });
+
+  it.each(['<b>', '<a href=x>', '<blockquote>', '<x>', '<B CLASS="y">'])(
+    'refuses %s inside itself ten thousand times before it is read',
+    (tag) => {
+      const deep = tag.repeat(Math.floor(240_000 / tag.length));
+      for (const read of [() => sanitiseRichText(deep), () => sanitiseForeignText(deep, () => true)]) {
+        expect(read).toThrow('The text is nested too deeply');
+      }
+    },
+  );
+
+  it('takes long texts whose paragraphs, lines and cells have no ends', () => {
+    const rows = '<tr><td>a<td>b'.repeat(2000);
+    expect(sanitiseRichText('<p>x'.repeat(2000))).toContain('<p>x</p>');
+    expect(sanitiseRichText(`<ul>${'<li>x'.repeat(2000)}</ul>`)).toContain('<li>x</li>');
+    expect(sanitiseRichText(`<table>${rows}</table>`)).toContain('<td>b</td>');
+    expect(sanitiseRichText(`${'<p><b>x</b><br><img src="/files/a.png"></p>'.repeat(500)}`)).toContain(
+      '<b>x</b>',
+    );
   });
 });

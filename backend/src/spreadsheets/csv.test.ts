@@ -53,6 +53,12 @@ describe('reading separated values', () => {
     expect(reasonOf('a,"b\nc')).toBe('unreadable');
     expect(reasonOf('a,b,c,d,e,f')).toBe('large');
     expect(reasonOf('a\n'.repeat(51))).toBe('large');
+    for (const open of [
+      'a,"' + 'b'.repeat(10_000_000),
+      '"' + 'b,'.repeat(5_000_000),
+      '"' + 'b\n'.repeat(5_000_000),
+    ])
+      expect(reasonOf(open)).toBe('unreadable');
     const began = performance.now();
     expect(reasonOf('"'.repeat(2_000_001))).toBe('unreadable');
     expect(performance.now() - began).toBeLessThan(5000);

@@ -22,10 +22,21 @@ function decoded(file: Buffer): string {
   throw new UnreadableSheet('unreadable');
 }
 
+/** Characters of a file in which its first line ends: no head is longer. */
+const LONGEST_HEAD = 64 * 1024;
+
 /** The one that stands most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
-  const often = (separator: string) => first.split(separator).length;
+  const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]));
+  let isQuoted = false;
+  for (const character of text.slice(0, LONGEST_HEAD)) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (character === '\n' || character === '\r') break;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  const often = (separator: string) => counts.get(separator) ?? 0;
   return SEPARATORS.reduce((best, separator) => (often(separator) > often(best) ? separator : best));
 }
 
