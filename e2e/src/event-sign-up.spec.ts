@@ -188,7 +188,7 @@ describe.each(['ZH', 'EN'] as const)('conferences, %s', { timeout: 60_000 }, (lo
       '13800138000',
     ]);
     expect(answers.at(-1)!.value).toMatch(
-      /^\/files\/uploads\/\w+\.(png|jpg),\/files\/uploads\/\w+\.(png|jpg)$/,
+      /^\/files\/own\/uploads\/\w+\.(png|jpg),\/files\/own\/uploads\/\w+\.(png|jpg)$/,
     );
 
     // Once for each event: the dialog says so and leads to what was sent in.
@@ -200,7 +200,11 @@ describe.each(['ZH', 'EN'] as const)('conferences, %s', { timeout: 60_000 }, (lo
     await at.getByText('江南电缆集团').waitFor();
     await at.getByText(say.option, { exact: true }).waitFor();
     const file = at.getByRole('main').getByRole('link', { name: say.file }).first();
-    expect((await at.request.get((await file.getAttribute('href'))!)).status()).toBe(200);
+    const address = (await file.getAttribute('href'))!;
+    expect((await at.request.get(address)).status()).toBe(200);
+    // Papers of a person are nobody else's business.
+    const stranger = await page({ locale });
+    expect((await stranger.request.get(address)).status()).toBe(401);
     await at.getByRole('link', { name: say.back }).click();
     const row = at.getByRole('row').filter({ hasText: say.event });
     await row.waitFor();
