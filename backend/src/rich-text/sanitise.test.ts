@@ -38,8 +38,6 @@ describe('rich text on its way in', () => {
     expect(sanitiseRichText('<p>x'.repeat(2000))).toContain('<p>x</p>');
     expect(sanitiseRichText(`<ul>${'<li>x'.repeat(2000)}</ul>`)).toContain('<li>x</li>');
     expect(sanitiseRichText(`<table>${rows}</table>`)).toContain('<td>b</td>');
-    expect(sanitiseRichText(`${'<p><b>x</b><br><img src="/files/a.png"></p>'.repeat(500)}`)).toContain(
-      '<b>x</b>',
-    );
+    expect(sanitiseRichText('<p><b>x</b><br><img src="/files/a.png"></p>'.repeat(500))).toContain('<b>x</b>');
   });
 });
