@@ -181,6 +181,7 @@ describe('lists that the organiser takes away', () => {
     const subscribers = Array.from({ length: 700 }, (_, place) => ({
       ...{ email: `many-${place % 350}@x.example`, roleName: place < 350 ? 'Visitor' : 'Medium' },
       ...{ companyName: 'C', contactName: 'N', createdAt: at('2024-06-01T12:00:00') },
+      confirmedAt: at('2024-06-01T13:00:00'),
     }));
     await orm().insert(subscriptions).values(subscribers);
     const read = await csv(token, 'subscriptions.csv?from=2024-06-01&until=2024-06-01&lang=EN');
