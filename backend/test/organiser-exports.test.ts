@@ -227,8 +227,8 @@ describe('lists that the organiser takes away', () => {
     const address = await service.app().listen({ port: 0, host: '127.0.0.1' });
     // More than all buffers on the way hold: 60,000 lines of a kB.
     await orm()
-      .execute(sql`insert into subscription (email, role_name, company_name, contact_name, created_at)
-      select 'z' || lpad(n::text, 6, '0') || '@stream.example', 'Visitor', repeat('x', 1000), '', '2023-01-01'
+      .execute(sql`insert into subscription (email, role_name, company_name, contact_name, created_at, confirmed_at)
+      select 'z' || lpad(n::text, 6, '0') || '@stream.example', 'Visitor', repeat('x', 1000), '', '2023-01-01', '2023-01-01'
       from generate_series(1, 60000) as n`);
     const { pool } = service.database();
     const query = pool.query.bind(pool);
