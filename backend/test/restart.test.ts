@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { subscriptions } from '../src/modules/content/tables.ts';
 import { createMessaging } from '../src/outbox/index.ts';
 import { createReview } from '../src/review/index.ts';
 import { createSeal, newKey } from '../src/sealing/seal.ts';
@@ -33,11 +35,16 @@ async function start(folder: string) {
   const subscribe = async (email: string) =>
     (await app.inject({ method: 'POST', url: '/app/user/addExhibition', payload: { ...form, email } }))
       .statusCode;
+  /** Keys of the subscriptions of an address. */
+  const keysOf = async (email: string) => {
+    const rows = await database.orm().select().from(subscriptions).where(eq(subscriptions.email, email));
+    return rows.map(({ key }) => key);
+  };
   const stop = async () => {
     await app.close();
     await database.close();
   };
-  return { subscribe, stop };
+  return { subscribe, keysOf, stop };
 }
 
 describe('a service that is started again', () => {
@@ -50,11 +57,17 @@ describe('a service that is started again', () => {
   it('DESIGN-001 knows what was written before, and goes on from there', async () => {
     const before = await start(folder);
     expect(await before.subscribe(form.email)).toBe(200);
+    const keys = await before.keysOf(form.email);
+    expect(keys).toHaveLength(1);
     await before.stop();
 
     const after = await start(folder);
-    expect(await after.subscribe(form.email)).toBe(409);
+    expect(await after.keysOf(form.email)).toEqual(keys);
+    // Asked for again it is the same subscription, which only the database knows.
+    expect(await after.subscribe(form.email)).toBe(200);
+    expect(await after.keysOf(form.email)).toEqual(keys);
     expect(await after.subscribe('bo@example.org')).toBe(200);
+    expect(await after.keysOf('bo@example.org')).toHaveLength(1);
     await after.stop();
   }, 120_000);
 });
