@@ -5,7 +5,7 @@ import type { Language } from '../../http/language.ts';
 import type { Origin, Viewer, Visitors } from '../identity/index.ts';
 import { areSame, readAnswers, toText } from './answers.ts';
 import type { AnswerText, Pass, UserInfo } from './contract.ts';
-import { isComplete, type Finishing } from './finishing.ts';
+import { isByOthers, isComplete, type Finishing } from './finishing.ts';
 import { prompts } from './messages.ts';
 import { passOf } from './pass.ts';
 import type { Questionnaire } from './questionnaire.ts';
@@ -40,12 +40,12 @@ export function ownService({ database, store, survey, finish, visitors, clock, n
       createdAt: clock.now(),
     });
     if (added) return added;
-    // Made at the same moment.
+    // Made at the same moment. A registration by somebody else is never taken over: trying again makes an own one.
     const rival =
       (await store.byAccount(id, true)) ??
       (mobile === null ? undefined : await store.byRecipient('sms', mobile, true)) ??
       (email === null ? undefined : await store.byRecipient('email', email, true));
-    if (!rival || (rival.accountId !== null && rival.accountId !== id)) {
+    if (!rival || isByOthers(rival) || (rival.accountId !== null && rival.accountId !== id)) {
       throw new Refusal(prompts.already, 500, 409);
     }
     return (await store.change(rival.id, { accountId: id })) ?? rival;
