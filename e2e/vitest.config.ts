@@ -7,8 +7,6 @@ const reading = [
 ].map((name) => `src/${name}.spec.ts`);
 
 const options = {
-  // Two browsers and three servers share two cores. `npm test` names what passed only the second time.
-  retry: 1,
   testTimeout: 30_000,
   hookTimeout: 180_000,
 };

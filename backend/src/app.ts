@@ -231,8 +231,15 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(database, messages, realTime, recordTime);
   await app.register(identityRoutes, { clock, ...identity });
   const organiser = createOrganiser({
-    ...{ database, review, messages, site, now: realTime, recordTime },
-    ...{ accounts: identity.guard, limits: createLimits(database.pool), seal: parts.seal },
+    database,
+    review,
+    messages,
+    site,
+    now: realTime,
+    recordTime,
+    accounts: identity.guard,
+    limits: createLimits(database.pool),
+    seal: parts.seal,
   });
   await app.register(staffRoutes, { clock, ...organiser });
   await app.register(auditRoutes, { clock, ...organiser });
@@ -250,7 +257,12 @@ export async function buildApp(parts: AppParts) {
   await app.register(companyRoutes, {
     ...{ clock, guard: organiser.guard },
     companies: createCompanies({
-      ...{ database, clock, messages, site, audit: organiser.audit, now: recordTime },
+      database,
+      clock,
+      messages,
+      site,
+      audit: organiser.audit,
+      now: recordTime,
       ...{ edition: editionSettings(database), limits: createLimits(database.pool) },
     }),
   });
@@ -267,7 +279,12 @@ export async function buildApp(parts: AppParts) {
   await app.register(exhibitorImportRoutes, {
     ...{ clock, storage, guard: organiser.guard, limits: createLimits(database.pool) },
     imports: createExhibitorImports({
-      ...{ database, clock, jobs, messages, site, now: recordTime },
+      database,
+      clock,
+      jobs,
+      messages,
+      site,
+      now: recordTime,
       ...{ audit: organiser.audit, accounts: identity.exhibitors },
     }),
   });

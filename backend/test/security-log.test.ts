@@ -77,9 +77,12 @@ describe('the security log', () => {
     const known = { role: 'visitor', account: account.id };
     const unknown = { role: null, account: null };
     const line = (outcome: string, who: object) => ({
-      ...{ event: 'sign-in', outcome, method: 'password' },
+      event: 'sign-in',
+      outcome,
+      method: 'password',
       ...who,
-      ...{ address: HOME, route },
+      address: HOME,
+      route,
     });
     expect(lines()).toEqual([
       line('success', known),
@@ -115,12 +118,18 @@ describe('the security log', () => {
   it('has those of the organiser’s staff', async () => {
     const staffEmail = `security-staff-${made}@fair.example`;
     const member = await staffStore(service.database()).add({
-      ...{ name: 'S', email: staffEmail, language: 'EN', rights: ['editor'], createdAt: new Date() },
-      ...{ passwordHash: await slowHash(PASSWORD), authenticatorSecret: SECRET },
+      name: 'S',
+      email: staffEmail,
+      language: 'EN',
+      rights: ['editor'],
+      createdAt: new Date(),
+      passwordHash: await slowHash(PASSWORD),
+      authenticatorSecret: SECRET,
     });
     const enter = (password: string) =>
       post('/organiser/login', {
-        ...{ email: staffEmail, password },
+        email: staffEmail,
+        password,
         code: codeAt(SECRET, service.realTime()),
       });
     await enter(md5('no'));
@@ -154,7 +163,11 @@ describe('the security log', () => {
     const guest = { role: null, account: null };
     const visitor = { role: 'visitor', account: account.id };
     const refusal = (outcome: string, route: string, who: object) => ({
-      ...{ event: 'refusal', outcome, method: null, route, address: HOME },
+      event: 'refusal',
+      outcome,
+      method: null,
+      route,
+      address: HOME,
       ...who,
     });
     expect(lines()).toEqual([
@@ -237,8 +250,13 @@ describe('the log of what was done', () => {
       .insert(auditEntries)
       .values([
         {
-          ...{ ...shared, staffId: administrator.id, actor: 'first@fair.example', action: 'staff.invite' },
-          ...{ subjectKind: 'staff', subjectId: administrator.id, subject: 'other@fair.example' },
+          ...shared,
+          staffId: administrator.id,
+          actor: 'first@fair.example',
+          action: 'staff.invite',
+          subjectKind: 'staff',
+          subjectId: administrator.id,
+          subject: 'other@fair.example',
         },
         {
           ...{
@@ -273,7 +291,8 @@ describe('the log of what was done', () => {
             action: 'company.booth',
             subjectKind: 'company',
           },
-          ...{ subject: 'Cable Works', changes: [{ field: label, before: 'E1', after: 'E2' }] },
+          subject: 'Cable Works',
+          changes: [{ field: label, before: 'E1', after: 'E2' }],
         },
       ]);
     const migration = readFileSync(new URL('../migrations/0034_audit_ids.sql', import.meta.url), 'utf8');

@@ -346,7 +346,10 @@ describe('the first administrator', () => {
     const database = service.database();
     await database.orm().delete(staff);
     const { members } = createOrganiser({
-      ...{ database, review: service.review(), limits: createLimits(database.pool), seal: service.seal },
+      database,
+      review: service.review(),
+      limits: createLimits(database.pool),
+      seal: service.seal,
       messages: { post: async (message) => void service.sent.push(message), assertAccepts: async () => {} },
       ...{
         accounts: { viewer: async () => undefined },

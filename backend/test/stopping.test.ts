@@ -14,7 +14,10 @@ function subscribe(port: number, agent: http.Agent, email: string): Promise<numb
   return new Promise((resolve) => {
     const request = http.request(
       {
-        ...{ port, agent, method: 'POST', path: '/app/user/addExhibition' },
+        port,
+        agent,
+        method: 'POST',
+        path: '/app/user/addExhibition',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${email.charCodeAt(0)}` },
       },
       (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),

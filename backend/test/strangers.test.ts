@@ -246,7 +246,9 @@ describe('strangers', () => {
       ).rows[0]!.n;
     expect(await known()).toBe(2);
     await service.call('POST', '/app/identity/changePassword', {
-      ...{ ...HOME, device, token: first },
+      ...HOME,
+      device,
+      token: first,
       body: { originPassword: PASSWORD, newPassword: md5('quite another one') },
     });
     expect(await known()).toBe(1);
@@ -268,8 +270,13 @@ describe('strangers', () => {
     beforeEach(async () => {
       email = `staff-${made}@fair.example`;
       await staffStore(service.database()).add({
-        ...{ name: 'S', email, language: 'EN', rights: ['editor'], createdAt: new Date() },
-        ...{ passwordHash: await slowHash(PASSWORD), authenticatorSecret: SECRET },
+        name: 'S',
+        email,
+        language: 'EN',
+        rights: ['editor'],
+        createdAt: new Date(),
+        passwordHash: await slowHash(PASSWORD),
+        authenticatorSecret: SECRET,
       });
       service.pass(MINUTE);
     });
@@ -277,7 +284,8 @@ describe('strangers', () => {
     const notShown = () => (shown() === '000000' ? '111111' : '000000');
     const enter = (from: From, body: { password?: string; code?: string } = {}) =>
       service.call<string>('POST', '/organiser/login', {
-        ...{ ...from, language: 'EN' },
+        ...from,
+        language: 'EN',
         body: { email, password: PASSWORD, code: shown(), ...body },
       });
 

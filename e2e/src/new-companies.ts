@@ -17,7 +17,9 @@ async function post(path: string, body?: object): Promise<void> {
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       // Codes are counted by the address that asks for them; each of these companies has one.
-      ...{ language: 'EN', 'gateway-secret': GATEWAY_SECRET, 'x-forwarded-for': `10.9.0.${made}` },
+      language: 'EN',
+      'gateway-secret': GATEWAY_SECRET,
+      'x-forwarded-for': `10.9.0.${made}`,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });

@@ -26,7 +26,9 @@ export const ownProofs: readonly PersonHolding[] = [
     then: 'removed',
   },
   {
-    ...{ kind: 'devices', label: { ZH: '已知设备', EN: 'Known devices' }, table: knownDevices },
+    kind: 'devices',
+    label: { ZH: '已知设备', EN: 'Known devices' },
+    table: knownDevices,
     of: ofAccount(knownDevices.accountId),
     hidden: ['deviceHash'],
     then: 'removed',

@@ -47,7 +47,9 @@ export function pairingLoaders(rest: RestClient, caller: Caller) {
 
     apply: (postId: string, message: string) =>
       rest.post<PairingRecord>(caller, '/app/exhibiting/pairing', {
-        ...{ postId: addressableId(postId), title: message, type: TO_BUYERS },
+        postId: addressableId(postId),
+        title: message,
+        type: TO_BUYERS,
       }),
 
     accept: (id: string) =>

@@ -85,7 +85,9 @@ export function auditLog(database: Database, now: () => Date) {
       await orm()
         .insert(auditEntries)
         .values({
-          ...{ at: now(), staffId: actor.staffId, address: actor.address },
+          at: now(),
+          staffId: actor.staffId,
+          address: actor.address,
           // Of the staff the id alone: the name is read with it, and may be an e-mail address.
           actor: actor.staffId === null ? actor.name : '',
           ...{ action, subjectKind, subjectId, subject, changes },

@@ -128,7 +128,9 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
     const row = await store.add({ ...person, ...values, createdAt: recordTime() });
     if (!row) throw new Refusal(prompts.known, 500, 409).about('email');
     await audit.record(actor, {
-      ...{ action: 'staff.invite', subjectKind: 'staff', subjectId: row.id },
+      action: 'staff.invite',
+      subjectKind: 'staff',
+      subjectId: row.id,
       changes: changesOf(labels, { name: '', language: '', rights: '' }, told(row)),
     });
     await send(row, ticket);
@@ -143,7 +145,9 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
     await store.endSessions(id);
     await store.forgetDevices(id);
     await audit.record(actor, {
-      ...{ action: 'staff.invite-again', subjectKind: 'staff', subjectId: id },
+      action: 'staff.invite-again',
+      subjectKind: 'staff',
+      subjectId: id,
     });
     await send(row, ticket);
     return row;
@@ -184,7 +188,10 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
         if (changes.length === 0) return toMember(row, shown);
         const changed = await store.change(id, values);
         await audit.record(actor, {
-          ...{ action: 'staff.change', subjectKind: 'staff', subjectId: id, changes },
+          action: 'staff.change',
+          subjectKind: 'staff',
+          subjectId: id,
+          changes,
         });
         return toMember(changed ?? row, shown);
       }),
@@ -200,7 +207,8 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
         if (isLocked) await store.endSessions(id);
         await audit.record(actor, {
           action: isLocked ? 'staff.lock' : 'staff.unlock',
-          ...{ subjectKind: 'staff', subjectId: id },
+          subjectKind: 'staff',
+          subjectId: id,
         });
         return toMember(changed ?? row, shown);
       }),
