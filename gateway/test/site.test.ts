@@ -18,6 +18,9 @@ beforeAll(async () => {
   await writeFile(join(site, 'assets/a-1.js.br'), brotliCompressSync(script));
   await writeFile(join(site, 'assets/a-1.js.gz'), gzipSync(script));
   await writeFile(join(site, 'assets/plain-1.js'), script);
+  await writeFile(join(site, 'door-worker.js'), script);
+  await writeFile(join(site, 'door-worker.js.br'), brotliCompressSync(script));
+  await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 afterAll(() => rm(site, { recursive: true }));
 
@@ -41,6 +44,19 @@ describe('the built site', () => {
     expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
     // Unpacked once it is the script itself: nothing was packed twice.
     expect(unpack(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it('asks for a worker anew each time, so that no old one runs after a release', async () => {
+    const worker = await get('/d/door-worker.js', 'br');
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript') as string,
+      'content-security-policy': expect.stringContaining("worker-src 'self'") as string,
+    });
+    expect((await get('/d/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/d/organiser?menu=door')).headers['content-security-policy']).toContain(
+      "worker-src 'self';",
+    );
   });
 
   it('goes out as it is to who takes nothing else', async () => {

@@ -10,6 +10,7 @@ const policy = (scripts: readonly string[]): string =>
     "media-src 'self' https:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

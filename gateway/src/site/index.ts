@@ -19,7 +19,15 @@ import { siteStamp } from './site-stamp.ts';
 import { late, within } from './within.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
 const notBuilt = '<!doctype html><title>Wirefair</title><p>The site is not built: run npm start.</p>';
+
+/** How long browsers keep a file of the site: a worker has the same name in each build, and no old one may run. */
+function keepingOf(path: string): string {
+  if (path.includes('/assets/')) return A_YEAR;
+  // Its compressed forms, too.
+  return /-worker\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : AN_HOUR;
+}
 
 export interface SiteConfig {
   /** Folder of the built site. */
@@ -70,7 +78,7 @@ export async function serveSite(
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=3600');
+        reply.header('cache-control', keepingOf(path));
       },
     });
   }
