@@ -79,7 +79,10 @@ export default tseslint.config(
     },
   },
   { files: ['web/src/boot.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
-  { files: ['web/public/*.js'], languageOptions: { globals: globals.serviceworker, sourceType: 'script' } },
+  {
+    files: ['web/public/*.js', 'web/src/door-worker.js'],
+    languageOptions: { globals: globals.serviceworker, sourceType: 'script' },
+  },
   {
     files: ['web/src/**/*.tsx', 'web/src/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compile.ts';
+import { doorWorker } from './scripts/door-worker.ts';
 import { inlineStart } from './scripts/inline-start.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -64,7 +65,12 @@ const slimmer = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/d/',
-  plugins: [messages(), productionRouter(), react(), isSsrBuild ? null : [inlineStart(), compressed()]],
+  plugins: [
+    messages(),
+    productionRouter(),
+    react(),
+    isSsrBuild ? null : [inlineStart(), doorWorker(), compressed()],
+  ],
   // What renders on the server brings everything with it: it runs wherever the built site lies.
   ssr: { noExternal: true, target: 'node' },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -5,6 +5,14 @@ import { basePath, paths } from '../lib/paths';
 import { leaveToast } from '../ui/parting-toast';
 import { toast } from '../ui/toast';
 
+/** To the console's login; what a device at the door has kept of a session does not outlive it. */
+async function leaveConsole(): Promise<void> {
+  // Of the console alone: no page of the public site carries it.
+  const keeping = await import('../lib/door-keeping').catch(() => undefined);
+  await keeping?.keptMember.forget();
+  location.assign(`${basePath}${paths.organiserLogin()}`);
+}
+
 /**
  * A session that ended, or an account without permission: back to the login entries, with one message (AUTH-025..030).
  * A guest's refusal is for the page that asked. The organiser's console has a session and a login of its own.
@@ -13,7 +21,7 @@ export function createFailureHandler(catalogue: Catalogue): (failure: Failure) =
   return ({ kind, message }) => {
     if (kind === 'staffSignIn') {
       if (message) leaveToast('error', message);
-      location.assign(`${basePath}${paths.organiserLogin()}`);
+      void leaveConsole();
       return;
     }
     if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;

@@ -1,7 +1,12 @@
+import { forgetDoorPage } from './door-page';
+
 /** What a device at the door keeps over a reload: scans, the roll of who has a pass, its own settings. */
 const DATABASE = 'door';
 const VERSION = 1;
 const SETTINGS = 'door';
+
+/** As long as a session of the console lasts, and a little: what is older is nobody's any more. */
+export const LONGEST_KEPT_MS = 14 * 60 * 60 * 1000;
 
 /** What the server said to a scan. */
 export type ScanResult = 'IN' | 'AGAIN' | 'UNKNOWN' | 'WITHDRAWN';
@@ -31,6 +36,11 @@ export interface RollEntry {
   hash: string;
   name: string;
   companyName: string;
+}
+/** Who is signed in at the door, and when the server last said so. */
+export interface DoorMember {
+  name: string;
+  at: number;
 }
 /** How far the roll was read, and when. */
 export interface RollFacts {
@@ -74,7 +84,7 @@ async function read<T>(name: StoreName, ask: (store: IDBObjectStore) => IDBReque
   }
 }
 
-/** After the logout this page keeps nothing more: what was under way would bring names back. */
+/** After the logout nothing more is kept until the next login: what was under way would bring names back. */
 let isForgotten = false;
 
 /** Resolves when all of it is written. @throws where the browser keeps nothing, or no more */
@@ -117,17 +127,44 @@ export const keptRoll = {
     read('facts', (store) => store.get('roll') as IDBRequest<RollFacts | undefined>),
   setFacts: (facts: RollFacts): Promise<void> => write('facts', (store) => void store.put(facts, 'roll')),
   clear: async (): Promise<void> => {
-    await write('facts', (store) => void store.clear());
+    await write('facts', (store) => void store.delete('roll'));
     await write('roll', (store) => void store.clear());
   },
 };
 
+/** Who is signed in, for when the door's page is opened without a network. */
+export const keptMember = {
+  /** @returns undefined where nobody is, or where nothing is kept */
+  read: async (now = Date.now()): Promise<DoorMember | undefined> => {
+    try {
+      const known = await read('facts', (store) => store.get('member') as IDBRequest<DoorMember | undefined>);
+      if (!known || now - known.at <= LONGEST_KEPT_MS) return known;
+      await forgetDoor();
+    } catch {
+      // The page then needs a network to be opened.
+    }
+    return undefined;
+  },
+  keep: async (name: string): Promise<void> => {
+    isForgotten = false;
+    await write('facts', (store) => void store.put({ name, at: Date.now() }, 'member')).catch(
+      () => undefined,
+    );
+  },
+  /** When the server says that nobody is signed in: the same as signing out, on a device that was at a door. */
+  forget: async (): Promise<void> => {
+    if (doorSettings.areKept()) await forgetDoor();
+  },
+};
+
 /**
- * Removes with who signs out all that names people: the roll, and every scan that was answered. What still waits stays,
- * without a name, and is sent after the next sign-in: nobody who was let in is lost. The page has to be left after it.
+ * Removes with who signs out all that names people: who it is, the roll, and every scan that was answered; and the page
+ * that opens without a network. What still waits stays, without a name, and is sent after the next sign-in: nobody who
+ * was let in is lost. The page keeps nothing more until somebody is signed in again.
  */
 export async function forgetDoor(): Promise<void> {
   isForgotten = true;
+  await forgetDoorPage();
   try {
     await writeAnyway('facts', (store) => void store.clear());
     await writeAnyway('roll', (store) => void store.clear());
@@ -150,6 +187,14 @@ const newDevice = (): string =>
 
 /** The settings of this device. */
 export const doorSettings = {
+  /** Whether this device has ever been at a door. */
+  areKept: (): boolean => {
+    try {
+      return localStorage.getItem(SETTINGS) !== null;
+    } catch {
+      return false;
+    }
+  },
   read: (): DoorSettings => {
     const fresh = { door: '', sound: true };
     try {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import { entries } from './entries';
 import { entriesFor } from './entry';
-import type { ConsoleMember } from './load';
+import type { ConsoleMember } from './find-member';
 
 /** The first page: who one is here, and what one may do. */
 export function ConsoleHome({ me }: { me: ConsoleMember }) {

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { Icon, type IconName } from '../../../ui/icon';
 import { entries } from './entries';
 import { type ConsoleEntry, consoleGroups, entriesFor } from './entry';
-import type { ConsoleMember } from './load';
+import type { ConsoleMember } from './find-member';
 
 const EntryLink = chakra(Link, {
   base: {

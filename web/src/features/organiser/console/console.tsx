@@ -15,6 +15,8 @@ import { ConsoleMenu } from './console-menu';
 import type { ConsoleView } from './load';
 import { useLeaveConsole } from './use-leave-console';
 
+const AGAIN_MS = 5000;
+
 /** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
 function useHeadingFocus(id: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,6 +27,20 @@ function useHeadingFocus(id: string | undefined) {
     (heading.current ?? document.getElementById('console-heading'))?.focus({ preventScroll: true });
   }, [id]);
   return heading;
+}
+
+/** Who is there by the device's word alone is asked for again until the server has said it. */
+function useServersWord(isFromDevice: boolean, revalidate: () => Promise<void>) {
+  useEffect(() => {
+    if (!isFromDevice) return undefined;
+    const again = () => void revalidate();
+    const timer = setInterval(again, AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isFromDevice, revalidate]);
 }
 
 /** The menu on a phone, and the way out: a button in the line on top opens it as a sheet. It closes by going somewhere. */
@@ -90,9 +106,10 @@ export function ConsolePerson({ me }: Pick<ConsoleView, 'me'>) {
 /** The frame of the console: menu, and the panel that the address names. */
 export function Console({ view }: { view: ConsoleView }) {
   const t = useT();
-  const { me, entry, Panel, data } = view;
+  const { me, isFromDevice = false, entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);
   const { revalidate } = useRevalidator();
+  useServersWord(isFromDevice, revalidate);
   const isLeaving = useNavigation().state === 'loading';
   return (
     <Container py={{ base: '5', md: '8' }}>

@@ -1,15 +1,17 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { redirect } from 'react-router-dom';
+import { keptMember } from '../../../lib/door-keeping';
 import { paths } from '../../../lib/paths';
-import { ConsoleMeDocument, type ConsoleMeQuery } from './console.generated';
+import { ConsoleMeDocument } from './console.generated';
 import { entries } from './entries';
 import { type AnyConsolePanel, type ConsoleApp, type ConsoleEntry, entriesFor } from './entry';
-
-export type ConsoleMember = NonNullable<ConsoleMeQuery['organiser']>['me'];
+import { type ConsoleMember, findMember } from './find-member';
 
 /** What the frame shows; without an entry it is the first page. */
 export interface ConsoleView {
   me: ConsoleMember;
+  /** The server could not be reached: it has not said yet that this is who is signed in. */
+  isFromDevice?: true | undefined;
   entry?: ConsoleEntry;
   Panel?: AnyConsolePanel['Component'];
   /** What the panel's own loader gave. */
@@ -25,12 +27,14 @@ export async function loadConsole(
   app: ConsoleApp & { client: ApolloClient },
 ): Promise<ConsoleView | Response> {
   const { search, searchParams } = new URL(request.url);
-  const { data } = await app.client.query({ query: ConsoleMeDocument });
-  const me = data?.organiser?.me;
-  if (!me) return redirect(paths.organiserLogin({ return: `${paths.organiser()}${search}` }));
   const menu = searchParams.get('menu');
+  const { me, isFromDevice } = await findMember(menu === 'door', {
+    ask: async () => (await app.client.query({ query: ConsoleMeDocument })).data?.organiser?.me,
+    store: keptMember,
+  });
+  if (!me) return redirect(paths.organiserLogin({ return: `${paths.organiser()}${search}` }));
   const entry = entriesFor(entries, me.rights).find(({ id }) => id === menu);
   if (!entry) return { me };
   const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);
-  return { me, entry, Panel: panel.Component, data: panel.loader?.(searchParams, app) };
+  return { me, isFromDevice, entry, Panel: panel.Component, data: panel.loader?.(searchParams, app) };
 }

@@ -15,7 +15,7 @@ import { useDoor } from './use-door';
 export function Door() {
   const t = useT();
   const lang = useLang();
-  const { state, scan, settings, rollState, change, current } = useDoor();
+  const { state, scan, settings, rollState, isPageKept, change, current } = useDoor();
   const { scans, waiting, isReached, isKept } = state;
   const isReady = settings.door !== '';
   const answered = scans.find(({ result }) => result !== undefined)?.id;
@@ -85,6 +85,11 @@ export function Door() {
               })
             : t('door.roll.none')}
         </chakra.p>
+        {isPageKept ? (
+          <chakra.p color="quiet" fontSize="sm">
+            {t('door.page.kept')}
+          </chakra.p>
+        ) : null}
       </Grid>
     </Grid>
   );

@@ -54,6 +54,14 @@ describe('the scans of a device', () => {
     expect(told).toEqual(expect.arrayContaining([1, 0]));
   });
 
+  it('show that the server is out of reach when another call has found it so', () => {
+    const queue = door().make();
+    queue.note(false);
+    expect(queue.state().isReached).toBe(false);
+    queue.note(true);
+    expect(queue.state().isReached).toBe(true);
+  });
+
   it('wait while there is no network, survive a new page, and go in order, each once', async () => {
     const { make, calls, server, served } = door();
     server.isThere = false;

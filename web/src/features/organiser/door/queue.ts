@@ -109,6 +109,11 @@ export function createScanQueue({ store, send, now }: QueueParts) {
     subscribe,
     state: (): QueueState => state,
 
+    /** Notes whether the server was reached by another call than those of the queue. */
+    note(isReached: boolean): void {
+      if (isReached !== state.isReached) set(state.scans, { isReached });
+    },
+
     /** Takes up what an earlier page has left behind. */
     async load(): Promise<void> {
       try {

@@ -1,8 +1,11 @@
-import type { KeptScan, RollEntry, RollFacts, ScanGuess } from '../../../lib/door-keeping';
+import {
+  type KeptScan,
+  LONGEST_KEPT_MS,
+  type RollEntry,
+  type RollFacts,
+  type ScanGuess,
+} from '../../../lib/door-keeping';
 import { codeHash, showDay } from './code';
-
-/** As long as a session of the console lasts, and a little: an older roll is nobody's any more. */
-const LONGEST_MS = 14 * 60 * 60 * 1000;
 
 /** A part of the roll as the server gives it. */
 export interface RollPart {
@@ -38,7 +41,7 @@ type Guess = { guess: ScanGuess } & Partial<Pick<KeptScan, 'name' | 'companyName
 export function createRoll({ store, fetch, now }: RollParts) {
   async function facts(): Promise<RollFacts | undefined> {
     const known = await store.facts();
-    if (known && now() - known.at > LONGEST_MS) {
+    if (known && now() - known.at > LONGEST_KEPT_MS) {
       await store.clear();
       return undefined;
     }

@@ -7,6 +7,7 @@ import {
   keptScans,
   type KeptScan,
 } from '../../../lib/door-keeping';
+import { keepDoorPage } from '../../../lib/door-page';
 import { plainCode } from './code';
 import { CheckInDocument, DoorRollDocument } from './door.generated';
 import { lookOf } from './look';
@@ -22,8 +23,8 @@ const ROLL_MS = 5 * 60_000;
 /** The queue and the roll of this page, made once. */
 function useParts(device: string) {
   const client = useApolloClient();
-  const [parts] = useState(() => ({
-    queue: createScanQueue({
+  const [parts] = useState(() => {
+    const queue = createScanQueue({
       store: keptScans,
       now: Date.now,
       send: async (waiting) => {
@@ -36,16 +37,21 @@ function useParts(device: string) {
         const [error] = data?.checkIn.errors ?? [];
         return error ? { refusal: error.message } : { answers: data?.checkIn.answers ?? [] };
       },
-    }),
-    roll: createRoll({
+    });
+    const roll = createRoll({
       store: keptRoll,
       now: Date.now,
       fetch: async (after) => {
-        const { data } = await client.query({
+        const asked = client.query({
           query: DoorRollDocument,
           variables: { after },
           fetchPolicy: 'no-cache',
         });
+        asked.then(
+          () => queue.note(true),
+          () => queue.note(false),
+        );
+        const { data } = await asked;
         if (!data?.organiser) throw new Error('not signed in');
         const { lines, place, hasMore, total } = data.organiser.doorRoll;
         return {
@@ -53,8 +59,9 @@ function useParts(device: string) {
           lines: lines.map(({ hash, name, companyName }) => ({ hash, name, companyName })),
         };
       },
-    }),
-  }));
+    });
+    return { queue, roll };
+  });
   return parts;
 }
 
@@ -82,7 +89,11 @@ export function useDoor() {
       void readRoll();
     };
     void queue.load().then(start);
-    const retry = setInterval(() => queue.state().waiting > 0 && void queue.flush(), RETRY_MS);
+    const retry = setInterval(() => {
+      const { waiting, isReached } = queue.state();
+      if (waiting > 0) void queue.flush();
+      else if (!isReached) void readRoll();
+    }, RETRY_MS);
     const reread = setInterval(() => void readRoll(), ROLL_MS);
     window.addEventListener('online', start);
     return () => {
@@ -91,6 +102,9 @@ export function useDoor() {
       window.removeEventListener('online', start);
     };
   }, [queue, roll]);
+
+  const [isPageKept, setPageKept] = useState(false);
+  useEffect(() => void keepDoorPage().then(setPageKept), []);
 
   // Where nothing is kept, a closed page would lose people who were let in.
   const isAtRisk = state.waiting > 0 && !state.isKept;
@@ -121,7 +135,7 @@ export function useDoor() {
 
   const shown: KeptScan | undefined = state.scans.find(({ id }) => id === current?.id);
   return {
-    ...{ state, scan, settings, rollState },
+    ...{ state, scan, settings, rollState, isPageKept },
     change: (some: Partial<DoorSettings>) => setSettings((now) => ({ ...now, ...some })),
     /** The scan that the page is about now. */
     current: shown && { scan: shown, isAsking: current?.isAsking === true && shown.result === undefined },
