@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Locator,
   type Page,
 } from 'playwright-core';
@@ -42,16 +43,21 @@ let browser: Promise<Browser> | undefined;
 const contexts = new Set<BrowserContext>();
 const errors: string[] = [];
 
-/** One browser for each worker; its pages are of contexts of their own, so they share no cookie or storage. */
-function sharedBrowser(): Promise<Browser> {
+/** How every browser of the tests is started. */
+function launchOptions(): LaunchOptions {
   // `npm test` finds or installs one and hands it on; a run of vitest by hand finds the usual ones.
   const executablePath = process.env['CHROMIUM_PATH'] ?? PLACES.find((file) => existsSync(file));
   const root = process.getuid?.() === 0;
-  browser ??= chromium.launch({
+  return {
     ...(executablePath ? { executablePath } : {}),
     // Chromium's sandbox refuses to run as root.
     args: root ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
-  });
+  };
+}
+
+/** One browser for each worker; its pages are of contexts of their own, so they share no cookie or storage. */
+function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(launchOptions());
   return browser;
 }
 
@@ -67,26 +73,44 @@ function collectErrors(page: Page, allowed: RegExp[]): void {
   });
 }
 
-/** A new page as a visitor of this language and screen sees the site; addresses are relative to the site. */
-export async function page(options: PageOptions = {}): Promise<Page> {
-  const {
-    locale = 'ZH',
-    width = 1440,
-    height = 900,
-    colorScheme = 'light',
-    reducedMotion = 'reduce',
-  } = options;
-  const context = await (
-    await sharedBrowser()
-  ).newContext({
+function contextOptions({
+  locale = 'ZH',
+  width = 1440,
+  height = 900,
+  colorScheme = 'light',
+  reducedMotion = 'reduce',
+  context,
+}: PageOptions): BrowserContextOptions {
+  return {
     baseURL: inject('baseUrl'),
     viewport: { width, height },
     locale: locale === 'EN' ? 'en-GB' : 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     colorScheme,
     reducedMotion,
-    ...options.context,
+    ...context,
+  };
+}
+
+/** A new page as a visitor of this language and screen sees the site; addresses are relative to the site. */
+export async function page(options: PageOptions = {}): Promise<Page> {
+  return openPage(await (await sharedBrowser()).newContext(contextOptions(options)), options);
+}
+
+/**
+ * The same in a browser of its own, whose storage stays when its context is closed: opened again in the same folder it
+ * is the browser that was closed. @param profile folder of its storage
+ */
+export async function restartablePage(profile: string, options: PageOptions = {}): Promise<Page> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...contextOptions(options),
   });
+  return openPage(context, options);
+}
+
+async function openPage(context: BrowserContext, options: PageOptions): Promise<Page> {
+  const { locale = 'ZH' } = options;
   contexts.add(context);
   // The names and values under which the site keeps the choice (SHELL-084); the cookie tells it to the server.
   await context.addCookies([{ name: 'lang', value: locale, url: inject('baseUrl') }]);

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { codeFor } from './session.ts';
+import { type Addresses, codeFor } from './code-sign-in.ts';
 import { GATEWAY_SECRET } from './system.ts';
 
 export interface NewVisitor {
@@ -14,8 +14,8 @@ export interface NewVisitor {
 
 let made = 0;
 
-async function post<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${inject('backendUrl')}${path}`, {
+async function post<T>(backendUrl: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${backendUrl}${path}`, {
     method: 'POST',
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -30,19 +30,27 @@ async function post<T>(path: string, body?: object): Promise<T> {
   return answer.result;
 }
 
-/** Somebody who registers for a visit, as a program does it. The pass is new: no other spec knows of it. */
-export async function newVisitor(name: string, companyName: string): Promise<NewVisitor> {
+/**
+ * Somebody who registers for a visit, as a program does it. The pass is new: no other spec knows of it.
+ * @param system where they register; all specs share one
+ */
+export async function newVisitor(
+  name: string,
+  companyName: string,
+  system: Addresses = { baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') },
+): Promise<NewVisitor> {
+  const { backendUrl } = system;
   made += 1;
   const mobile = `135${String(process.pid % 10_000).padStart(4, '0')}${String(made).padStart(4, '0')}`;
-  await post(`/app/login/smsCode?mobile=${mobile}`);
-  const { id } = await post<{ id: string }>('/app/visitor/pre-register/mobile', {
-    ...{ mobile, captcha: await codeFor(mobile), agreed: true, clientType: 1 },
+  await post(backendUrl, `/app/login/smsCode?mobile=${mobile}`);
+  const { id } = await post<{ id: string }>(backendUrl, '/app/visitor/pre-register/mobile', {
+    ...{ mobile, captcha: await codeFor(mobile, system), agreed: true, clientType: 1 },
   });
-  await post(`/app/visitor/registration/${id}/info`, {
+  await post(backendUrl, `/app/visitor/registration/${id}/info`, {
     ...{ firstName: name, companyName, gender: '1', position: '2', identityNumber: 'E12345678' },
     ...{ email: `${mobile}@cable.example`, detailAddress: '14 Wharf Road, Southampton', isArrived: true },
   });
-  const asked = await fetch(`${inject('backendUrl')}/app/visitor/questions`);
+  const asked = await fetch(`${backendUrl}/app/visitor/questions`);
   const { result: questions } = (await asked.json()) as {
     result: { id: string; optionsList: { id: string }[] }[];
   };
@@ -51,8 +59,14 @@ export async function newVisitor(name: string, companyName: string): Promise<New
     answerText: optionsList[0]!.id,
   }));
   const { invitationCode: code, ticket } = await post<{ invitationCode: string; ticket: string }>(
+    backendUrl,
     `/app/visitor/registration/${id}/answers`,
     { params },
   );
-  return { name, code, mobile, token: await post<string>('/app/login/loginByTicket', { ticket }) };
+  return {
+    name,
+    code,
+    mobile,
+    token: await post<string>(backendUrl, '/app/login/loginByTicket', { ticket }),
+  };
 }

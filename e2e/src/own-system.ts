@@ -12,6 +12,10 @@ export interface OwnSystem {
   backendUrl: string;
   /** Kills the backend without a word, as a power cut does, and starts it again over the same data. */
   crash: () => Promise<void>;
+  /** Ends the gateway, and with it the site. */
+  cutOff: () => Promise<void>;
+  /** Starts the gateway again. @param webDist folder of another build of the site */
+  connect: (webDist?: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,10 +35,10 @@ export async function ownSystem(): Promise<OwnSystem> {
     },
     ...{ DEMO_EDITION: '1', EDITION_CLOCK: 'demo', WEB_DIST: join(ROOT, 'web/dist') },
   };
-  const start = (name: string): Promise<Server> =>
-    startServer(join(ROOT, name, 'dist/main.js'), env, join(dataDir, `${name}.log`));
+  const start = (name: string, more: NodeJS.ProcessEnv = {}): Promise<Server> =>
+    startServer(join(ROOT, name, 'dist/main.js'), { ...env, ...more }, join(dataDir, `${name}.log`));
   let backend = await start('backend');
-  const gateway = await start('gateway');
+  let gateway = await start('gateway');
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     backendUrl: env.BACKEND_URL,
@@ -43,6 +47,13 @@ export async function ownSystem(): Promise<OwnSystem> {
       // Resolves when the process is gone.
       await backend.stop();
       backend = await start('backend');
+    },
+    cutOff: () => gateway.stop(),
+    connect: async (webDist = env.WEB_DIST) => {
+      gateway = await start('gateway', {
+        WEB_DIST: webDist,
+        WEB_SERVER: join(ROOT, 'web/dist-server/entry-server.js'),
+      });
     },
     stop: async () => {
       await gateway.stop();
