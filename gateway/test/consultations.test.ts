@@ -169,6 +169,7 @@ describe('consultations through the gateway', () => {
     });
     await query(`mutation { markConsultationRead(id: "1") ${changed} }`, { headers });
     expect(rest.paths()).toEqual([
+      '/app/consultations/detail/1',
       '/app/consultations/comment',
       '/app/consultations/close/1',
       '/app/consultations/read/1',

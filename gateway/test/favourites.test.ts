@@ -81,7 +81,8 @@ describe('favourites through the gateway', () => {
     expect(added.data).toEqual({
       addFavourite: { product: { id: '3', isFavourite: true }, exhibitor: null, message: 'ok', errors: [] },
     });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ collectType: 1, linkId: '3' });
+    const { body } = rest.calls.find(({ method }) => method === 'POST')!;
+    expect(JSON.parse(body)).toEqual({ collectType: 1, linkId: '3', title: '展品3', coverImage: '' });
     expect(rest.paths()).not.toContain('/app/favourites/marked');
     const removed = await query(change('removeFavourite'), {
       variables: { kind: 'EXHIBITOR', id: '2' },

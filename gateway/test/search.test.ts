@@ -29,7 +29,7 @@ const article = (id: number) => ({
 const answers = () => ({
   '/app/info/getCompanyProfilesList': () => page([company(1)], 21),
   '/app/info/getEntriesList': () => page([entry(1), entry(2)], 22),
-  '/app/sourcing/posts': () => page([post(1)], 23),
+  '/app/posts/getAllList': () => page([post(1)], 23),
   '/app/info/queryArticlePageList': () => page([article(1)], 24),
   '/app/front/static/companiesJoins': () => page([document(1, { kind: 'exhibitorList' })], 25),
   '/app/front/static/articles': () => page([document(2)], 26),
@@ -62,7 +62,7 @@ describe('search of the whole site', () => {
   it.each([
     ['exhibitors', '/app/info/getCompanyProfilesList'],
     ['products', '/app/info/getEntriesList'],
-    ['buyerPosts', '/app/sourcing/posts'],
+    ['buyerPosts', '/app/posts/getAllList'],
     ['news', '/app/info/queryArticlePageList'],
     ['exhibitorLists', '/app/front/static/companiesJoins'],
     ['materials', '/app/front/static/articles'],

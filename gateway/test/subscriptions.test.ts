@@ -22,7 +22,15 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
       }),
     '/app/consultations/detail/1': () => {
       texts.count += 1;
-      return { id: '1', title: `第${texts.count}次`, type: 3, status: 1, linkId: '1', unread: texts.count };
+      return {
+        id: '1',
+        title: `第${texts.count}次`,
+        type: 3,
+        status: 1,
+        linkId: '1',
+        isMine: true,
+        unread: texts.count,
+      };
     },
     '/app/consultations/detail/2': () => refusal(404, 500, '咨询不存在'),
     ...answers,

@@ -36,7 +36,6 @@ import { numbersLoaders } from '../modules/organiser/numbers-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
-import { searchLoaders } from '../modules/search/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
@@ -134,7 +133,6 @@ export function contextFor(rest: RestClient, asked: Asked) {
     content: contentLoaders(rest, caller),
     registration: registrationLoaders(rest, caller),
     outbox: outboxLoaders(rest, caller),
-    search: searchLoaders(rest, caller),
   };
 }
 

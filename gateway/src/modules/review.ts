@@ -17,6 +17,16 @@ export interface ReviewRecord {
   reviewTime: string | null;
 }
 
+/** How a review stands where a server of the specification says nothing of it: it waits, and no reason is given. */
+export const unreviewed = {
+  status: 1,
+  status_dictText: '',
+  rejectReason: '',
+  rejectReasonCn: '',
+  rejectReasonEn: '',
+  reviewTime: null,
+};
+
 /** The state as the REST contract has it; undefined for all. */
 export const reviewCode = (status: ReviewStatus | null | undefined): number | undefined =>
   reviewStates.find(({ value }) => value === status)?.code;

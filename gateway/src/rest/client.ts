@@ -2,6 +2,7 @@ import type { RestConfig } from '../config.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
+import { isNotFound, OfferedCalls } from './offered-calls.ts';
 import { PublicReads } from './public-reads.ts';
 import type { RawAnswer, Transport } from './transport.ts';
 
@@ -60,11 +61,19 @@ export interface RestClient {
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   events<T>(caller: Caller, path: string): Promise<EventStream<T>>;
+  /**
+   * Makes a call that the specification does not name where the server has it, and asks by `instead` otherwise.
+   * @param call method and path without ids, like `GET /app/catalogue/companies`
+   * @throws what `make` or `instead` throws
+   */
+  whereOffered<T>(call: string, make: () => Promise<T>, instead: () => T | Promise<T>): Promise<T>;
 }
 
 function decode<T>(path: string, { status, body }: RawAnswer): Envelope<T> {
   const envelope = envelopeOf<T>(body);
-  if (!envelope) throw new UpstreamUnavailable(`status ${status} with a body that is no envelope`);
+  if (!envelope) {
+    throw new UpstreamUnavailable(`status ${status} with a body that is no envelope`, undefined, status);
+  }
   const succeeded =
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
   if (!succeeded) {
@@ -106,6 +115,7 @@ export const headersFor = (
 /** The client for the server that `config` names, over `transport`. */
 export function restClient(config: RestConfig, transport: Transport): RestClient {
   const publicReads = new PublicReads(config.publicTtlMs);
+  const offered = new OfferedCalls();
 
   async function write<T>(
     method: 'POST' | 'PUT',
@@ -148,7 +158,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       try {
         return await client.readPublic<T>(caller, path);
       } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },
@@ -184,6 +194,8 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       decode<never>(path, opened.refused);
       throw new UpstreamUnavailable('no event stream');
     },
+
+    whereOffered: (call, make, instead) => offered.use(call, make, instead),
   };
   return client;
 }

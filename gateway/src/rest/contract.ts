@@ -25,6 +25,7 @@ export type SiteDocumentRecord = Schemas['SiteDocument'];
 export type ProcessStepRecord = Schemas['ProcessStep'];
 export type SuggestionRecord = Schemas['Suggestion'];
 export type EditionRecord = Schemas['Edition'];
+export type VisitorInfoRecord = Schemas['VisitorInfo'];
 export type ViewerRecord = Schemas['Viewer'];
 export type MailboxMessageRecord = Schemas['MailboxMessage'];
 export type FavouriteRecord = Schemas['Favourite'];

@@ -4,6 +4,8 @@ export class UpstreamUnavailable extends Error {
     /** For logs; never sent to callers. */
     readonly reason: string,
     options?: ErrorOptions,
+    /** HTTP status of an answer that could not be understood; undefined where there was none. */
+    readonly status?: number,
   ) {
     super(`REST server unavailable: ${reason}`, options);
   }

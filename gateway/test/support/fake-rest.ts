@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the fake server answers a path; the result goes into an envelope. */
-type Answer = (url: URL, request: IncomingMessage) => unknown;
+type Answer = (url: URL, request: IncomingMessage, body: string) => unknown;
 
 /** An answer that is not an ordinary success. */
 export class RawReply {
@@ -25,8 +25,14 @@ export const silence = Symbol('silence');
 export const refusal = (status: number, code: number, message: string, field?: string) =>
   new RawReply(status, JSON.stringify({ success: false, code, message, result: null, timestamp: 0, field }));
 
-/** A REST server of the contract's conventions that remembers its calls. */
-export async function fakeRest(answers: Record<string, Answer>) {
+/**
+ * A REST server of the contract's conventions that remembers its calls.
+ * @param unknown what it answers to calls that it does not have
+ */
+export async function fakeRest(
+  answers: Record<string, Answer>,
+  unknown: () => unknown = () => refusal(404, 500, 'no such call'),
+) {
   const calls: {
     method: string;
     path: string;
@@ -55,7 +61,7 @@ export async function fakeRest(answers: Record<string, Answer>) {
       body,
     });
     const answer = answers[url.pathname];
-    const result = answer ? answer(url, request) : refusal(404, 500, 'no such call');
+    const result = answer ? answer(url, request, body) : unknown();
     if (result === silence) return;
     if (result instanceof EventAnswer) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');

@@ -22,8 +22,9 @@ export async function useGateway(
   answers: Parameters<typeof fakeRest>[0],
   env: Record<string, string> = {},
   parts: Omit<Parameters<typeof buildApp>[0], 'config' | 'logger'> = {},
+  unknown?: Parameters<typeof fakeRest>[1],
 ) {
-  const rest = await fakeRest(answers);
+  const rest = await fakeRest(answers, unknown);
   const config = readConfig({ BACKEND_URL: rest.origin, WEB_DIST: '/nowhere', PUBLIC_TTL_MS: '0', ...env });
   const lines: string[] = [];
   const logger = gatewayLogger('info', { write: (line: string) => void lines.push(line) });

@@ -2,7 +2,9 @@ import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { mapStream } from '../../rest/event-stream.ts';
 import type { ConsultationCommentRecord, ConsultationRecord, PageRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
+import { completePage, findInPages } from '../../rest/pages.ts';
+import { completeComment, completeThread } from './records.ts';
 
 /** The REST calls' codes of kinds. */
 const typeOfKind = { EXHIBITOR: 1, BUYER_POST: 2, PRODUCT: 3 } as const;
@@ -17,57 +19,110 @@ interface PageArguments {
   pageSize: number;
 }
 
+/** What a write has changed, and what the server says of it. */
+export interface ChangedThread {
+  consultation: ConsultationRecord | null;
+  comment: ConsultationCommentRecord | null;
+  message: string | null;
+}
+
+/** What our server answers to a reply; one of the specification need not. */
+interface Reply {
+  comment: ConsultationCommentRecord;
+  consultation: ConsultationRecord;
+}
+
 /** The caller's own threads, for one request. */
 export function consultationLoaders(rest: RestClient, caller: Caller) {
+  const readBox = async (box: keyof typeof boxes, query: Record<string, string | number | undefined>) => {
+    const path = `/app/consultations/${boxes[box]}`;
+    const page = await rest.readOwn<PageRecord<ConsultationRecord>>(caller, path, query);
+    return completePage((one: ConsultationRecord) => completeThread(one, box === 'ASKED_BY_ME'))(page);
+  };
+
+  /** Whether a thread stands among those that the caller is asked in. */
+  const isAskedToMe = async (id: string): Promise<boolean> => {
+    const found = await findInPages(
+      (asked) => readBox('ASKED_TO_ME', asked),
+      (thread) => thread.id === id,
+    );
+    return found !== undefined;
+  };
+
   const find = async (id: string): Promise<ConsultationRecord | null> => {
     if (!isRecordId(id)) return null;
     try {
-      return await rest.readOwn<ConsultationRecord>(caller, `/app/consultations/detail/${id}`);
+      const path = `/app/consultations/detail/${id}`;
+      const record = await rest.readOwn<Partial<ConsultationRecord>>(caller, path);
+      // A server of the specification does not say whose question it is.
+      return completeThread(record, record.isMine ?? !(await isAskedToMe(id)));
     } catch (error) {
-      if (error instanceof UpstreamRefusal && error.status === 404) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   };
-  /** An id that no record has, so that the server says what it says of unknown ones. */
-
   return {
     find,
 
     list: (box: keyof typeof boxes, kinds: readonly ConsultationKind[], { page, pageSize }: PageArguments) =>
       kinds.length === 0
         ? Promise.resolve({ records: [], total: 0 })
-        : rest.readOwn<PageRecord<ConsultationRecord>>(caller, `/app/consultations/${boxes[box]}`, {
+        : readBox(box, {
             pageNo: page,
             pageSize,
             type: [...new Set(kinds.map((kind) => typeOfKind[kind]))].join(','),
           }),
 
-    comments: (id: string, { page, pageSize }: PageArguments) =>
-      rest.readOwn<PageRecord<ConsultationCommentRecord>>(caller, `/app/consultations/comments/${id}`, {
-        pageNo: page,
-        pageSize,
-      }),
+    comments: async (id: string, { page, pageSize }: PageArguments) => {
+      const path = `/app/consultations/comments/${id}`;
+      const query = { pageNo: page, pageSize };
+      const found = await rest.readOwn<PageRecord<ConsultationCommentRecord>>(caller, path, query);
+      return completePage(completeComment)(found);
+    },
 
-    unread: () => rest.readOwn<{ mine: number; toMe: number }>(caller, '/app/consultations/unread'),
-
-    ask: (kind: ConsultationKind, id: string, question: string) =>
-      rest.post<ConsultationRecord>(caller, '/app/message/contact', {
-        title: question,
-        type: typeOfKind[kind],
-        postId: addressableId(id),
-      }),
-
-    reply: (consultationId: string, content: string) =>
-      rest.post<{ comment: ConsultationCommentRecord; consultation: ConsultationRecord }>(
-        caller,
-        '/app/consultations/comment',
-        { consultationId: addressableId(consultationId), content },
+    /** Threads with something new; none where the server does not count them. */
+    unread: (): Promise<{ mine: number; toMe: number }> =>
+      rest.whereOffered(
+        'GET /app/consultations/unread',
+        () => rest.readOwn(caller, '/app/consultations/unread'),
+        () => ({ mine: 0, toMe: 0 }),
       ),
 
-    read: (id: string) =>
-      rest.post<ConsultationRecord>(caller, `/app/consultations/read/${addressableId(id)}`),
-    close: (id: string) =>
-      rest.post<ConsultationRecord>(caller, `/app/consultations/close/${addressableId(id)}`),
+    /** The thread is null where the server answers without it. */
+    ask: async (kind: ConsultationKind, id: string, question: string): Promise<ChangedThread> => {
+      const body = { title: question, type: typeOfKind[kind], postId: addressableId(id) };
+      const path = '/app/message/contact';
+      const { result, message } = await rest.post<ConsultationRecord | null>(caller, path, body);
+      return { consultation: result?.id ? completeThread(result, true) : null, comment: null, message };
+    },
+
+    reply: async (id: string, content: string): Promise<ChangedThread> => {
+      // The specification's call tells which side writes: 1 who asked, 2 the asked side (DESIGN-012).
+      const type = (await find(id))?.isMine === false ? 2 : 1;
+      const body = { consultationId: addressableId(id), content, type };
+      const { result, message } = await rest.post<Reply | null>(caller, '/app/consultations/comment', body);
+      if (result?.consultation) return { ...result, message };
+      return { consultation: await find(id), comment: null, message };
+    },
+
+    /** A thread as it is where the server does not remember what was seen. */
+    read: async (id: string): Promise<ChangedThread> => {
+      try {
+        const path = `/app/consultations/read/${addressableId(id)}`;
+        const { result, message } = await rest.post<ConsultationRecord>(caller, path);
+        return { consultation: result, comment: null, message };
+      } catch (error) {
+        const consultation = isNotFound(error) ? await find(id) : null;
+        if (!consultation) throw error;
+        return { consultation, comment: null, message: null };
+      }
+    },
+
+    close: async (id: string): Promise<ChangedThread> => {
+      const path = `/app/consultations/close/${addressableId(id)}`;
+      const { result, message } = await rest.post<ConsultationRecord>(caller, path);
+      return { consultation: result, comment: null, message };
+    },
 
     /**
      * The caller's threads as they change. The server tells their ids alone; each is read with the caller's session, so

@@ -16,6 +16,7 @@ import type {
   ResourceListsRecord,
   SiteDocumentRecord,
 } from '../../rest/contract.ts';
+import { specifiedEdition } from './specified-edition.ts';
 
 export interface SubscriptionInput {
   roleName?: string | undefined;
@@ -45,8 +46,16 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
       isRecordId(id) ? rest.findPublic(caller, `/app/content/articles/${id}`) : Promise.resolve(undefined),
 
     /** A list of documents, whole. */
-    documents: (list: 'exhibitorLists' | 'materials' | 'newsletters') =>
+    documents: (list: 'exhibitorLists' | 'materials') =>
       rest.readPublic<SiteDocumentRecord[]>(caller, `/app/content/${list}`),
+
+    /** Issues of the newsletter; a server of the specification has none. */
+    newsletters: () =>
+      rest.whereOffered<SiteDocumentRecord[]>(
+        'GET /app/content/newsletters',
+        () => rest.readPublic(caller, '/app/content/newsletters'),
+        () => [],
+      ),
 
     /** Lists of exhibitors or materials that a text matches. */
     findDocuments: (
@@ -79,11 +88,24 @@ export function contentLoaders(rest: RestClient, caller: Caller) {
     linkage: (id: string): Promise<LinkageRecord | undefined> =>
       isRecordId(id) ? rest.findPublic(caller, `/app/content/linkages/${id}`) : Promise.resolve(undefined),
 
+    /** Entries of a page's list; a server of the specification has none. */
     pageBlocks: (section: string) =>
-      rest.readPublic<PageBlockRecord[]>(caller, `/app/content/blocks/${section}`),
+      rest.whereOffered<PageBlockRecord[]>(
+        `GET /app/content/blocks/${section}`,
+        () => rest.readPublic(caller, `/app/content/blocks/${section}`),
+        () => [],
+      ),
     trafficItems: () => rest.readPublic<TrafficItemRecord[]>(caller, '/app/content/traffic'),
     hotels: () => rest.readPublic<HotelRecord[]>(caller, '/app/content/hotels'),
-    edition: () => rest.readPublic<EditionRecord>(caller, '/app/content/edition'),
+    edition: () =>
+      rest.whereOffered<EditionRecord>(
+        'GET /app/content/edition',
+        () => rest.readPublic(caller, '/app/content/edition'),
+        async () => {
+          const hasEnded = await rest.readPublic<boolean>(caller, '/app/content/end-status');
+          return specifiedEdition(hasEnded, new Date());
+        },
+      ),
 
     subscribe: (input: SubscriptionInput) => rest.post<null>(caller, '/app/user/addExhibition', input),
     confirmSubscription: (key: string) =>

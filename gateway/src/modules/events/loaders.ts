@@ -11,6 +11,9 @@ import type {
   FormRecord,
 } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
+import { completePage, findInPages } from '../../rest/pages.ts';
+import { completeEvent, completeRegistration } from './records.ts';
 
 /** An answer by the id of its field. */
 export interface Answer {
@@ -34,18 +37,32 @@ export function eventLoaders(rest: RestClient, caller: Caller, session: SessionC
         codes.map(async (code) => {
           const query = { code, pageSize: 1 };
           const page = await rest.readPublic<PageRecord<EventRecord>>(caller, '/app/events/articles', query);
-          return page.records[0] ?? null;
+          const [event] = page.records;
+          return event ? completeEvent(event, code) : null;
         }),
       ),
   );
 
-  /** null for one that is not there or somebody else's. */
-  async function registration(path: string): Promise<RegistrationRecord | null> {
+  const readList = async (query: { pageNo: number; pageSize: number }) => {
+    const path = '/app/events/registrations';
+    const page = await rest.readOwn<PageRecord<RegistrationRecord>>(caller, path, query);
+    return completePage(completeRegistration)(page);
+  };
+
+  /**
+   * One of the caller's sign-ups; null for one that is not there or somebody else's.
+   * @param isIt tells it in the list, where the server has no call for one of them
+   */
+  async function registration(
+    path: string,
+    isIt: (record: RegistrationRecord) => boolean,
+  ): Promise<RegistrationRecord | null> {
     try {
-      return await rest.readOwn<RegistrationRecord | null>(caller, path);
+      const found = await rest.readOwn<RegistrationRecord | null>(caller, path);
+      return found && completeRegistration(found);
     } catch (error) {
-      if (error instanceof UpstreamRefusal && error.status === 404) return null;
-      throw error;
+      if (!isNotFound(error)) throw error;
+      return (await findInPages(readList, isIt)) ?? null;
     }
   }
 
@@ -60,13 +77,19 @@ export function eventLoaders(rest: RestClient, caller: Caller, session: SessionC
 
     episodes: () => rest.readPublic<LiveEpisodeRecord[]>(caller, '/app/events/live-episodes'),
 
-    fairs: () => rest.readPublic<OverseasFairRecord[]>(caller, '/app/events/overseas-fairs'),
+    /** Fairs abroad; a server of the specification has none. */
+    fairs: () =>
+      rest.whereOffered<OverseasFairRecord[]>(
+        'GET /app/events/overseas-fairs',
+        () => rest.readPublic(caller, '/app/events/overseas-fairs'),
+        () => [],
+      ),
 
     /** The caller's sign-up for an event; null for guests and exhibitors. */
     mine: async (eventId: string): Promise<RegistrationRecord | null> => {
       if (caller.token === undefined || !isRecordId(eventId)) return null;
       try {
-        return await registration(`/app/events/registered/${eventId}`);
+        return await registration(`/app/events/registered/${eventId}`, ({ id }) => id === eventId);
       } catch (error) {
         if (!(error instanceof UpstreamRefusal)) throw error;
         // The event itself is public, whoever asks.
@@ -77,21 +100,21 @@ export function eventLoaders(rest: RestClient, caller: Caller, session: SessionC
       }
     },
 
-    list: (page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<RegistrationRecord>>(caller, '/app/events/registrations', {
-        pageNo: page,
-        pageSize,
-      }),
+    list: (page: number, pageSize: number) => readList({ pageNo: page, pageSize }),
 
     find: async (id: string): Promise<RegistrationRecord | null> =>
-      isRecordId(id) ? registration(`/app/events/registrations/${id}`) : null,
+      isRecordId(id)
+        ? registration(`/app/events/registrations/${id}`, ({ report }) => report.id === id)
+        : null,
 
-    register: (articleId: string, formId: string, answers: readonly Answer[]) =>
-      rest.post<RegistrationRecord>(caller, '/app/events/registration', {
-        articleId,
-        formId,
-        userData: userDataOf(answers),
-      }),
+    /** The sign-up is read where the server answers without it. */
+    register: async (articleId: string, formId: string, answers: readonly Answer[]) => {
+      const body = { articleId, formId, userData: userDataOf(answers) };
+      const path = '/app/events/registration';
+      const { result, message } = await rest.post<RegistrationRecord | null>(caller, path, body);
+      if (result?.report) return { result: completeRegistration(result), message };
+      return { result: (await findInPages(readList, ({ id }) => id === articleId)) ?? null, message };
+    },
 
     cancel: (id: string) => rest.remove(caller, `/app/events/registrations/${addressableId(id)}`),
   };

@@ -1,8 +1,9 @@
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { AdCatalogueItemRecord, AdRequestRecord, PageRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { completePage, oneOrListed } from '../../rest/pages.ts';
 import { idPath } from './ids.ts';
+import { completeAdRequest, completeCatalogueItem } from './records.ts';
 
 /** What the REST calls take of an order. */
 export interface OrderFields {
@@ -14,22 +15,29 @@ const ADDRESS = '/app/exhibiting/ad-request';
 
 /** Reads of the catalogue, and reads and writes of the orders of the caller's company; never shared. */
 export function advertisingLoaders(rest: RestClient, caller: Caller) {
+  const readList = async (query: { state?: number | undefined; pageNo: number; pageSize: number }) => {
+    const page = await rest.readOwn<PageRecord<AdRequestRecord>>(caller, `${ADDRESS}s`, query);
+    return completePage(completeAdRequest)(page);
+  };
+
   return {
-    catalogue: (type: string | undefined) =>
-      rest.readOwn<AdCatalogueItemRecord[]>(caller, '/app/exhibiting/ad-catalogue', { type }),
+    catalogue: async (type: string | undefined) => {
+      const path = '/app/exhibiting/ad-catalogue';
+      const items = await rest.readOwn<AdCatalogueItemRecord[]>(caller, path, { type });
+      return items.map(completeCatalogueItem);
+    },
 
     list: (state: number | undefined, page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<AdRequestRecord>>(caller, `${ADDRESS}s`, { state, pageNo: page, pageSize }),
+      readList({ state, pageNo: page, pageSize }),
 
     /** null for one that is not there or another company's. */
     find: async (id: string): Promise<AdRequestRecord | null> => {
       if (!isRecordId(id)) return null;
-      try {
-        return await rest.readOwn<AdRequestRecord>(caller, ADDRESS, { id });
-      } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
-        throw error;
-      }
+      return oneOrListed(
+        async () => completeAdRequest(await rest.readOwn<AdRequestRecord>(caller, ADDRESS, { id })),
+        readList,
+        (order) => order.id === id,
+      );
     },
 
     create: (type: string, fields: OrderFields) =>

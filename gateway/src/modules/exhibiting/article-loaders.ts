@@ -5,7 +5,8 @@ import type {
   PromotionArticleRecord,
   PromotionArticleSummaryRecord,
 } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { completePage, oneOrListed } from '../../rest/pages.ts';
+import { completeArticle } from './records.ts';
 
 /** What the REST call takes of an article. */
 export interface ArticleInput {
@@ -20,23 +21,29 @@ export interface ArticleInput {
 
 /** Reads and writes of the articles of the caller's company; never shared. */
 export function articleLoaders(rest: RestClient, caller: Caller) {
+  const readList = async (query: { status?: number | undefined; pageNo: number; pageSize: number }) => {
+    const path = '/app/exhibiting/articles';
+    const page = await rest.readOwn<PageRecord<Partial<PromotionArticleRecord>>>(caller, path, query);
+    return completePage(completeArticle)(page);
+  };
+
   return {
-    list: (status: number | undefined, page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<PromotionArticleSummaryRecord>>(caller, '/app/exhibiting/articles', {
-        status,
-        pageNo: page,
-        pageSize,
-      }),
+    list: (
+      status: number | undefined,
+      page: number,
+      pageSize: number,
+    ): Promise<PageRecord<PromotionArticleSummaryRecord>> => readList({ status, pageNo: page, pageSize }),
 
     /** null for one that is not there or another company's. */
     find: async (id: string): Promise<PromotionArticleRecord | null> => {
       if (!isRecordId(id)) return null;
-      try {
-        return await rest.readOwn<PromotionArticleRecord>(caller, '/app/exhibiting/article', { id });
-      } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
-        throw error;
-      }
+      const path = '/app/exhibiting/article';
+      return oneOrListed(
+        async () => completeArticle(await rest.readOwn<PromotionArticleRecord>(caller, path, { id })),
+        // The list of the specification has the contents, too.
+        readList,
+        (article) => article.id === id,
+      );
     },
 
     save: ({ id, files, ...words }: ArticleInput) =>

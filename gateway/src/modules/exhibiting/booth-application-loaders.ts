@@ -4,7 +4,13 @@ import type { BoothAppliedRecord, DictionaryEntryRecord } from '../../rest/contr
 /** Applying for a booth, for one request. */
 export function boothApplicationLoaders(rest: RestClient, caller: Caller) {
   return {
-    waysToKnow: () => rest.readPublic<DictionaryEntryRecord[]>(caller, '/app/exhibiting/dict/waysToKnow'),
+    /** Ways to hear of the fair; none to choose from where the server has no such list. */
+    waysToKnow: () =>
+      rest.whereOffered<DictionaryEntryRecord[]>(
+        'GET /app/exhibiting/dict/waysToKnow',
+        () => rest.readPublic(caller, '/app/exhibiting/dict/waysToKnow'),
+        () => [],
+      ),
     apply: (body: object) => rest.post<BoothAppliedRecord>(caller, '/app/exhibiting/booth-application', body),
   };
 }

@@ -1,5 +1,6 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { OwnCompanyRecord } from '../../rest/contract.ts';
+import { completeOwnCompany } from './records.ts';
 
 const path = '/app/exhibiting/company';
 
@@ -12,7 +13,7 @@ export type CompanyBody = Omit<
 /** Reads and writes of the caller's own company; never shared. */
 export function companyLoaders(rest: RestClient, caller: Caller) {
   return {
-    find: () => rest.readOwn<OwnCompanyRecord>(caller, path),
+    find: async () => completeOwnCompany(await rest.readOwn<Partial<OwnCompanyRecord>>(caller, path)),
 
     save: async (body: CompanyBody) => {
       const saved = await rest.post<OwnCompanyRecord>(caller, path, body);

@@ -4,14 +4,20 @@ import { idPath } from './ids.ts';
 
 /** Reads and writes of leads, and of what a visitor shares; never shared between callers. */
 export function leadLoaders(rest: RestClient, caller: Caller) {
-  const sharing = () => rest.readOwn<ContactSharingRecord | null>(caller, '/app/visitor/sharing');
+  /** null without a pass, and where the server knows no sharing. */
+  const sharing = () =>
+    rest.whereOffered<ContactSharingRecord | null>(
+      'GET /app/visitor/sharing',
+      () => rest.readOwn(caller, '/app/visitor/sharing'),
+      () => null,
+    );
   return {
     list: (rating: number | undefined, page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<LeadRecord>>(caller, '/app/exhibiting/leads', {
-        rating,
-        pageNo: page,
-        pageSize,
-      }),
+      rest.whereOffered<PageRecord<LeadRecord>>(
+        'GET /app/exhibiting/leads',
+        () => rest.readOwn(caller, '/app/exhibiting/leads', { rating, pageNo: page, pageSize }),
+        () => ({ records: [], total: 0 }),
+      ),
 
     scan: (code: string) => rest.post<LeadRecord>(caller, '/app/exhibiting/lead', { code }),
 

@@ -1,11 +1,13 @@
 import { batchById, addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { PageRecord, PairingRecord, RecommendedPostRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
+import { completePage } from '../../rest/pages.ts';
+import { completePost } from '../sourcing/index.ts';
+import { completePairing } from './records.ts';
 
 /** The REST contract's kind of applications: to buyers (EXH-180). */
 const TO_BUYERS = 2;
-/** An id that no record has, so that the server says what it says of unknown ones. */
 
 interface PageArguments {
   page: number;
@@ -13,17 +15,26 @@ interface PageArguments {
 }
 
 /** Reads and writes of applications between the caller and the other side; never shared. */
+function completeRecommended(record: Partial<RecommendedPostRecord>): RecommendedPostRecord {
+  const { reason = '', reasonCn = reason, reasonEn = '', application = null } = record;
+  return { ...completePost(record), reason, reasonCn, reasonEn, application };
+}
+
 export function pairingLoaders(rest: RestClient, caller: Caller) {
   return {
-    list: ({ page, pageSize }: PageArguments) =>
-      rest.readOwn<PageRecord<PairingRecord>>(caller, '/app/exhibiting/pairing', {
-        ...{ pageNo: page, pageSize, type: TO_BUYERS },
-      }),
+    list: async ({ page, pageSize }: PageArguments) => {
+      const query = { pageNo: page, pageSize, type: TO_BUYERS };
+      const path = '/app/exhibiting/pairing';
+      const found = await rest.readOwn<PageRecord<PairingRecord>>(caller, path, query);
+      return completePage(completePairing)(found);
+    },
 
-    recommended: ({ page, pageSize }: PageArguments) =>
-      rest.readOwn<PageRecord<RecommendedPostRecord>>(caller, '/app/exhibiting/pairing/recommended', {
-        ...{ pageNo: page, pageSize },
-      }),
+    recommended: async ({ page, pageSize }: PageArguments) => {
+      const path = '/app/exhibiting/pairing/recommended';
+      const query = { pageNo: page, pageSize };
+      const found = await rest.readOwn<PageRecord<RecommendedPostRecord>>(caller, path, query);
+      return completePage(completeRecommended)(found);
+    },
 
     /** null for a request that is not there or somebody else's. */
     received: async (
@@ -34,14 +45,19 @@ export function pairingLoaders(rest: RestClient, caller: Caller) {
         const query = { id: addressableId(id), pageNo: page, pageSize };
         return await rest.readOwn<PageRecord<PairingRecord>>(caller, '/app/sourcing/pairings', query);
       } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },
 
     /** By the id of the thread that it opened. */
     ofThread: batchById<PairingRecord>(
-      (ids) => rest.readOwn(caller, '/app/sourcing/pairingsByThreads', { ids }),
+      (ids) =>
+        rest.whereOffered<PairingRecord[]>(
+          'GET /app/sourcing/pairingsByThreads',
+          () => rest.readOwn(caller, '/app/sourcing/pairingsByThreads', { ids }),
+          () => [],
+        ),
       ({ consultationId }) => consultationId ?? '',
     ),
 

@@ -1,7 +1,7 @@
 import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { ExhibitImportRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
 
 /** Lists of products that the caller's company has sent in, for one request. */
 export function productImportLoaders(rest: RestClient, caller: Caller) {
@@ -12,7 +12,7 @@ export function productImportLoaders(rest: RestClient, caller: Caller) {
       try {
         return await rest.readOwn<ExhibitImportRecord>(caller, address(id));
       } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

@@ -1,8 +1,9 @@
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { EntryRecord, ExhibitRecord, PageRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { completePage, oneOrListed } from '../../rest/pages.ts';
 import type { ReviewRecord } from '../review.ts';
+import { completeExhibit } from './records.ts';
 
 /** A product as its company sees it: what everybody sees, how its review stands, and the record as it is written. */
 export type OwnProductParent = EntryRecord & ReviewRecord & { own: ExhibitRecord };
@@ -57,32 +58,33 @@ const path = '/app/exhibiting/exhibit';
 
 /** Reads and writes of the caller's company's own products; never shared. */
 export function productLoaders(rest: RestClient, caller: Caller) {
+  const readList = async (query: {
+    status?: number | undefined;
+    pageNo: number;
+    pageSize: number;
+  }): Promise<PageRecord<OwnProductParent>> => {
+    const page = await rest.readOwn<PageRecord<ExhibitRecord>>(caller, listPath, query);
+    return completePage((own: ExhibitRecord) => parentOf(completeExhibit(own)))(page);
+  };
+
   return {
-    list: async (
-      status: number | undefined,
-      page: number,
-      pageSize: number,
-    ): Promise<PageRecord<OwnProductParent>> => {
-      const query = { status, pageNo: page, pageSize };
-      const found = await rest.readOwn<PageRecord<ExhibitRecord>>(caller, listPath, query);
-      return { ...found, records: found.records.map(parentOf) };
-    },
+    list: (status: number | undefined, page: number, pageSize: number) =>
+      readList({ status, pageNo: page, pageSize }),
 
     /** null for one that is not there or another company's. */
     find: async (id: string): Promise<OwnProductParent | null> => {
       if (!isRecordId(id)) return null;
-      try {
-        return parentOf(await rest.readOwn<ExhibitRecord>(caller, path, { id }));
-      } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
-        throw error;
-      }
+      return oneOrListed(
+        async () => parentOf(completeExhibit(await rest.readOwn<ExhibitRecord>(caller, path, { id }))),
+        readList,
+        (product) => product.id === id,
+      );
     },
 
     save: async ({ id, ...body }: ProductBody) => {
       const sent = id === undefined ? body : { id, ...body };
-      const { result, message } = await rest.post<ExhibitRecord>(caller, path, sent);
-      return { result: parentOf(result), message };
+      const { result, message } = await rest.post<Partial<ExhibitRecord> | null>(caller, path, sent);
+      return { result: parentOf(completeExhibit({ ...sent, ...result })), message };
     },
 
     /** All of these, or none. */

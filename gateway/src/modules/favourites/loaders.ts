@@ -1,22 +1,41 @@
 import DataLoader from 'dataloader';
 import type { SessionCookie } from '../../context/session-cookie.ts';
-import { isRecordId } from '../../rest/batch.ts';
+import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { FavouriteRecord, PageRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
+import { findInPages, readThrough } from '../../rest/pages.ts';
 
 export type FavouriteKind = 'PRODUCT' | 'EXHIBITOR';
 
 const collectType = { PRODUCT: 1, EXHIBITOR: 2 } as const;
+/** What the server is told of a thing that is marked (REST-056). */
+interface MarkedThing {
+  title: string;
+  coverImage: string;
+}
+
 /** Ids that the batch read takes. */
 const MAX_IDS = 200;
 
 /** What one request knows of its viewer's favourites. Never part of public reads, so these stay the same for everyone. */
 export function favouriteLoaders(rest: RestClient, caller: Caller, session: SessionCookie) {
+  const listPage = (kind: FavouriteKind, asked: { pageNo: number; pageSize: number }) =>
+    rest.readOwn<PageRecord<FavouriteRecord>>(caller, '/app/favourites/list', {
+      collectType: collectType[kind],
+      ...asked,
+    });
+
+  const markedOf = (kind: FavouriteKind, ids: string): Promise<string[]> =>
+    rest.whereOffered(
+      'GET /app/favourites/marked',
+      () => rest.readOwn(caller, '/app/favourites/marked', { collectType: collectType[kind], ids }),
+      async () => (await readThrough((asked) => listPage(kind, asked))).map(({ linkId }) => linkId),
+    );
+
   async function marked(kind: FavouriteKind, ids: readonly string[]): Promise<boolean[]> {
     try {
-      const query = { collectType: collectType[kind], ids: ids.filter(isRecordId).join(',') };
-      const found = new Set(await rest.readOwn<string[]>(caller, '/app/favourites/marked', query));
+      const found = new Set(await markedOf(kind, ids.filter(isRecordId).join(',')));
       return ids.map((id) => found.has(id));
     } catch (error) {
       // Who asks with an ended session is a guest: the list that they look at is public.
@@ -32,30 +51,47 @@ export function favouriteLoaders(rest: RestClient, caller: Caller, session: Sess
   const remember = (kind: FavouriteKind, id: string, isMarked: boolean) =>
     void loaders[kind].clear(id).prime(id, isMarked);
 
+  /** The specification removes a mark by the mark's own id (REST-037). */
+  async function removeById(kind: FavouriteKind, id: string): Promise<string | null> {
+    const mark = await findInPages(
+      (asked) => listPage(kind, asked),
+      ({ linkId }) => linkId === id,
+    );
+    if (!mark) return null;
+    return (await rest.remove(caller, `/app/favourites/collect/${addressableId(mark.id)}`)).message;
+  }
+
   return {
     isMarked: (kind: FavouriteKind, id: string): boolean | Promise<boolean> =>
       caller.token === undefined ? false : loaders[kind].load(id),
 
-    add: async (kind: FavouriteKind, id: string): Promise<string> => {
-      const body = { collectType: collectType[kind], linkId: id };
+    add: async (kind: FavouriteKind, id: string, thing: MarkedThing): Promise<string> => {
+      const body = {
+        collectType: collectType[kind],
+        linkId: id,
+        title: thing.title,
+        coverImage: thing.coverImage,
+      };
       const { message } = await rest.post<FavouriteRecord>(caller, '/app/favourites/collect', body);
       remember(kind, id, true);
       return message;
     },
 
-    remove: async (kind: FavouriteKind, id: string): Promise<string> => {
-      const query = { collectType: collectType[kind], linkId: id };
-      const { message } = await rest.remove(caller, '/app/favourites/collect', query);
+    /** @returns what the server says; null where it has no word for what was not marked */
+    remove: async (kind: FavouriteKind, id: string): Promise<string | null> => {
+      const message = await rest.whereOffered(
+        'DELETE /app/favourites/collect',
+        async () => {
+          const query = { collectType: collectType[kind], linkId: id };
+          return (await rest.remove(caller, '/app/favourites/collect', query)).message;
+        },
+        () => removeById(kind, id),
+      );
       remember(kind, id, false);
       return message;
     },
 
     /** Ids of what is marked, by page. */
-    list: (kind: FavouriteKind, page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<FavouriteRecord>>(caller, '/app/favourites/list', {
-        collectType: collectType[kind],
-        pageNo: page,
-        pageSize,
-      }),
+    list: (kind: FavouriteKind, page: number, pageSize: number) => listPage(kind, { pageNo: page, pageSize }),
   };
 }

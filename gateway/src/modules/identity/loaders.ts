@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { ViewerRecord } from '../../rest/contract.ts';
+import { readViewer } from './current-user.ts';
 import { md5 } from './md5.ts';
 
 export interface SignInRole {
@@ -20,9 +21,7 @@ const clientTypeOf = ({ role }: SignInRole): 1 | 2 => (role === 'exhibitor' ? 2 
 /** Signing in and out, and who is signed in, for one request. */
 export function identityLoaders(rest: RestClient, caller: Caller) {
   const viewerOf = (token: string | undefined): Promise<ViewerRecord | null> =>
-    token === undefined
-      ? Promise.resolve(null)
-      : rest.readOwn<ViewerRecord | null>({ ...caller, token }, '/app/identity/viewer');
+    token === undefined ? Promise.resolve(null) : readViewer(rest, { ...caller, token });
   return {
     viewerOf,
     viewer: () => viewerOf(caller.token),
@@ -68,6 +67,12 @@ export function identityLoaders(rest: RestClient, caller: Caller) {
         newPassword: md5(newPassword),
       }),
 
-    signOut: () => rest.post<null>(caller, '/app/identity/logout'),
+    /** @returns what the server says; null where it has no call for it, and only the browser forgets the session */
+    signOut: (): Promise<string | null> =>
+      rest.whereOffered<string | null>(
+        'POST /app/identity/logout',
+        async () => (await rest.post<null>(caller, '/app/identity/logout')).message,
+        () => null,
+      ),
   };
 }

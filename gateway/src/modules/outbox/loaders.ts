@@ -1,6 +1,6 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { MailboxMessageRecord, PageRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
 
 /** What the demo sent, for one request; never shared, so that a message shows as soon as it is there. */
 export function outboxLoaders(rest: RestClient, caller: Caller) {
@@ -14,7 +14,7 @@ export function outboxLoaders(rest: RestClient, caller: Caller) {
       try {
         return await rest.readOwn(caller, '/app/outbox/mailbox', { recipient, pageNo: page, pageSize });
       } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

@@ -1,7 +1,9 @@
 import { isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type { DemandRecord, PageRecord } from '../../rest/contract.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
+import { isNotFound } from '../../rest/offered-calls.ts';
+import { completePage } from '../../rest/pages.ts';
+import { completeDemand } from './records.ts';
 
 /** What the REST call takes of a request; codes as it has them. */
 export interface DemandInput {
@@ -16,20 +18,19 @@ export interface DemandInput {
 /** Reads and writes of the caller's own requests; never shared. */
 export function ownPostLoaders(rest: RestClient, caller: Caller) {
   return {
-    list: (status: number | undefined, page: number, pageSize: number) =>
-      rest.readOwn<PageRecord<DemandRecord>>(caller, '/app/sourcing/demands', {
-        status,
-        pageNo: page,
-        pageSize,
-      }),
+    list: async (status: number | undefined, page: number, pageSize: number) => {
+      const query = { status, pageNo: page, pageSize };
+      const found = await rest.readOwn<PageRecord<DemandRecord>>(caller, '/app/sourcing/demands', query);
+      return completePage(completeDemand)(found);
+    },
 
     /** null for one that is not there or somebody else's. */
     find: async (id: string): Promise<DemandRecord | null> => {
       if (!isRecordId(id)) return null;
       try {
-        return await rest.readOwn<DemandRecord>(caller, '/app/sourcing/demand', { id });
+        return completeDemand(await rest.readOwn<DemandRecord>(caller, '/app/sourcing/demand', { id }));
       } catch (error) {
-        if (error instanceof UpstreamRefusal && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

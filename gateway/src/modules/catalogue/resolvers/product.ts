@@ -12,7 +12,7 @@ export const Product: ProductResolvers = {
   category: async (record, _args, { catalogue }) =>
     (await catalogue.classification()).byCode.get(record.classify) ?? null,
   exhibitor: async (record, _args, { catalogue }) => {
-    const exhibitor = await catalogue.exhibitor.load(record.companyId);
+    const exhibitor = await catalogue.exhibitorOf(record);
     // A product without its company is a fault of the data, not of the question.
     if (!exhibitor) throw new Error(`product ${record.id} names the unknown company ${record.companyId}`);
     return exhibitor;

@@ -1,4 +1,3 @@
-import type { ConsultationCommentRecord, ConsultationRecord } from '../../../rest/contract.ts';
 import { UpstreamRefusal } from '../../../rest/errors.ts';
 import type {
   ConsultationCommentResolvers,
@@ -7,7 +6,7 @@ import type {
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
-import { kindOfType } from '../loaders.ts';
+import { type ChangedThread, kindOfType } from '../loaders.ts';
 import { subjectOf } from '../subject.ts';
 import { consultationChanged } from './changes.ts';
 
@@ -40,17 +39,10 @@ const Viewer: Pick<ViewerResolvers, 'consultations' | 'consultation' | 'unreadCo
   },
 };
 
-interface Changed {
-  consultation: ConsultationRecord;
-  comment?: ConsultationCommentRecord;
-  message: string;
-}
-
 /** What a form can show; no session, too many and the other role concern the whole request. */
-async function carryOut(write: () => Promise<Changed>) {
+async function carryOut(write: () => Promise<ChangedThread>) {
   try {
-    const { consultation, comment = null, message } = await write();
-    return { consultation, comment, message, errors: [] };
+    return { ...(await write()), errors: [] };
   } catch (error) {
     if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
     const code = error.status === 403 ? ('OTHER_ROLE' as const) : ('INVALID' as const);
@@ -63,11 +55,6 @@ async function carryOut(write: () => Promise<Changed>) {
   }
 }
 
-const whole = async (answer: Promise<{ result: ConsultationRecord; message: string }>): Promise<Changed> => {
-  const { result, message } = await answer;
-  return { consultation: result, message };
-};
-
 type Mutations = Pick<
   MutationResolvers,
   'askConsultation' | 'addConsultationComment' | 'markConsultationRead' | 'closeConsultation'
@@ -75,14 +62,11 @@ type Mutations = Pick<
 
 const Mutation: Mutations = {
   askConsultation: (_root, { input }, { consultations }) =>
-    carryOut(() => whole(consultations.ask(input.kind, input.id, input.question))),
+    carryOut(() => consultations.ask(input.kind, input.id, input.question)),
   addConsultationComment: (_root, { input }, { consultations }) =>
-    carryOut(async () => {
-      const { result, message } = await consultations.reply(input.consultationId, input.content);
-      return { ...result, message };
-    }),
-  markConsultationRead: (_root, { id }, { consultations }) => carryOut(() => whole(consultations.read(id))),
-  closeConsultation: (_root, { id }, { consultations }) => carryOut(() => whole(consultations.close(id))),
+    carryOut(() => consultations.reply(input.consultationId, input.content)),
+  markConsultationRead: (_root, { id }, { consultations }) => carryOut(() => consultations.read(id)),
+  closeConsultation: (_root, { id }, { consultations }) => carryOut(() => consultations.close(id)),
 };
 
 /** Questions to suppliers and buyers, and their threads. */

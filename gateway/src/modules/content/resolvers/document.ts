@@ -38,7 +38,7 @@ export const documentQueries: Pick<
 > = {
   exhibitorLists: (_root, _args, { content }) => content.documents('exhibitorLists'),
   visitorMaterials: (_root, _args, { content }) => content.documents('materials'),
-  newsletters: (_root, _args, { content }) => content.documents('newsletters'),
+  newsletters: (_root, _args, { content }) => content.newsletters(),
   resourceLists: (_root, _args, { content }) => content.resources(),
   processSteps: (_root, _args, { content }) => content.processSteps(),
 };

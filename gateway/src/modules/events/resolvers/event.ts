@@ -32,7 +32,7 @@ export const calendarIn = (
   context: { locale: 'ZH' | 'EN' },
   args: { locale?: 'ZH' | 'EN' | null },
   url: string,
-): string => `${url}?language=${args.locale ?? context.locale}`;
+): string => (url === '' ? '' : `${url}?language=${args.locale ?? context.locale}`);
 
 export const isoOrNull = (text: string | null): string | null => text && isoInstant(text);
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import type { PageRecord } from '../../../rest/contract.ts';
+import { pick } from '../../../context/locale.ts';
 import { UpstreamRefusal } from '../../../rest/errors.ts';
 import type { MutationResolvers, ViewerResolvers } from '../../../schema/resolvers.generated.ts';
 import { pageParent } from '../../page.ts';
@@ -13,7 +14,23 @@ const thing = async (kind: FavouriteKind, id: string, { catalogue }: Context) =>
   exhibitor: kind === 'EXHIBITOR' ? await catalogue.exhibitor.load(id) : null,
 });
 
-async function carryOut(kind: FavouriteKind, id: string, context: Context, write: () => Promise<string>) {
+/** What the server is told of the thing beside its id, in the language of the request. */
+async function marking(kind: FavouriteKind, id: string, context: Context) {
+  const { product, exhibitor } = await thing(kind, id, context);
+  if (product) {
+    const title = pick(context, {}, product.titleCn, product.titleEn);
+    return { title, coverImage: product.imageUrl };
+  }
+  const title = pick(context, {}, exhibitor?.companyNameCn, exhibitor?.companyNameEn);
+  return { title, coverImage: exhibitor?.logoUrl ?? '' };
+}
+
+async function carryOut(
+  kind: FavouriteKind,
+  id: string,
+  context: Context,
+  write: () => Promise<string | null>,
+) {
   try {
     const message = await write();
     return { ...(await thing(kind, id, context)), message, errors: [] };
@@ -27,7 +44,9 @@ async function carryOut(kind: FavouriteKind, id: string, context: Context, write
 
 const Mutation: Mutations = {
   addFavourite: (_root, { input: { kind, id } }, context) =>
-    carryOut(kind, id, context, () => context.favourites.add(kind, id)),
+    carryOut(kind, id, context, async () =>
+      context.favourites.add(kind, id, await marking(kind, id, context)),
+    ),
   removeFavourite: (_root, { input: { kind, id } }, context) =>
     carryOut(kind, id, context, () => context.favourites.remove(kind, id)),
 };

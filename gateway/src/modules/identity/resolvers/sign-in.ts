@@ -33,6 +33,9 @@ export async function signIn(
   }
 }
 
+/** Where the server has no word for it. */
+const signedOut = { ZH: '已退出登录', EN: 'You are signed out' };
+
 export const identityMutations: Pick<
   MutationResolvers,
   'createCaptcha' | 'sendCode' | 'signInByPassword' | 'signInByCode' | 'signOut'
@@ -59,9 +62,9 @@ export const identityMutations: Pick<
       context.identity.signInByCode({ ...input, role: restRole(input.role) }),
     ),
 
-  signOut: async (_root, _args, { identity, session }) => {
-    const { message } = await identity.signOut();
+  signOut: async (_root, _args, { identity, session, locale }) => {
+    const message = await identity.signOut();
     session.drop();
-    return { message };
+    return { message: message ?? signedOut[locale] };
   },
 };

@@ -66,8 +66,8 @@ export const VisitRegistration: VisitRegistrationResolvers = {
   provedMobile: ({ record }) => record.mobile,
   provedEmail: ({ record }) => record.accountEmail,
   information: ({ record }) => record,
-  pass: ({ key, record }, _args, { registration }) =>
-    record.state === 'finished' ? registration.passBy(key) : null,
+  pass: (parent, _args, { registration }) =>
+    parent.record.state === 'finished' ? registration.passBy(parent) : null,
 };
 
 export const registrationQueries: Pick<

@@ -104,9 +104,8 @@ export const registrationMutations: Mutations = {
       return { registration: null, isResumed: false, message: null, errors };
     }
     try {
-      const { result, message } = await registration.start(input.channel, startBody(input));
-      const begun = await registration.find(result.id);
-      return { registration: begun, isResumed: result.isResumed, message, errors: [] };
+      const { key, isResumed, message } = await registration.start(input.channel, startBody(input));
+      return { registration: await registration.find(key), isResumed, message, errors: [] };
     } catch (error) {
       const errors = expected(error, locale, ofInput);
       return { registration: null, isResumed: false, message: null, errors };

@@ -24,7 +24,7 @@ const group =
 export const SiteSearch: SiteSearchResolvers = {
   exhibitors: group(({ catalogue }, keyword, asked) => catalogue.exhibitors({ keyword, ...asked })),
   products: group(({ catalogue }, keyword, asked) => catalogue.products({ keyword, ...asked })),
-  buyerPosts: group(({ sourcing }, keyword, asked) => sourcing.posts({ keyword, typeCodes: [], ...asked })),
+  buyerPosts: group(({ sourcing }, keyword, asked) => sourcing.search({ keyword, ...asked })),
   news: group(({ content }, keyword, asked) => content.news({ keyword, ...asked })),
   exhibitorLists: group(({ content }, keyword, asked) =>
     content.findDocuments('companiesJoins', { keyword, ...asked }),

@@ -38,7 +38,7 @@ export const suggestionQueries: Pick<QueryResolvers, 'searchSuggestions'> = {
     if (typed === '') return [];
     const [hot, named] = await Promise.all([
       orNothing(hotSearches(context, typed)),
-      orNothing(context.search.suggestions(typed, limit)),
+      orNothing(context.catalogue.suggestions(typed, limit)),
     ]);
     const all = [...hot, ...named.map(toSuggestion(context))];
     // The same words twice help nobody.

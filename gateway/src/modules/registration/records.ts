@@ -1,0 +1,42 @@
+import { completeWith } from '../../rest/complete.ts';
+import type { VisitOutcomeRecord, VisitPassRecord, VisitRegistrationRecord } from '../../rest/contract.ts';
+
+/** A registration with what servers of the specification leave out. */
+export const completeVisitRegistration = completeWith<VisitRegistrationRecord>({
+  state: 'started',
+  noQuestion: false,
+  mobile: null,
+  accountEmail: null,
+  firstName: '',
+  gender: '',
+  identityNumber: '',
+  department: '',
+  position: '',
+  country: '',
+  companyName: '',
+  telephoneCountryCode: '',
+  telephoneNumber: '',
+  ext: '',
+  witeAddress: '',
+  postcode: '',
+  email: '',
+  mobileNumber: '',
+  detailAddress: '',
+  isArrived: true,
+});
+
+/** A pass with what servers of the specification leave out. */
+export const completePass = completeWith<VisitPassRecord>({
+  invitationCode: '',
+  companyName: '',
+  firstName: '',
+  gender: '',
+  position: '',
+});
+
+/** What saving a step led to, where the server does not say. */
+export const completeOutcome = completeWith<VisitOutcomeRecord>({
+  state: 'informed',
+  invitationCode: null,
+  ticket: null,
+});

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+import { specifiedRest, unknownCall, type UnknownCall } from './support/specified-rest.ts';
+
+const cookie = 'session=token-1';
+
+async function foreign(unknown: UnknownCall, account?: { isExhibitor: boolean }) {
+  const server = specifiedRest(unknown, account);
+  const gateway = await useGateway(server.answers, {}, {}, server.absent);
+  /** The data of an operation that had no error. */
+  const ask = async (text: string, headers: Record<string, string> = {}) => {
+    const { data, errors } = await gateway.query(text, { headers });
+    expect(errors, JSON.stringify(errors)).toBeUndefined();
+    return data;
+  };
+  const asVisitor = (text: string) => ask(text, { cookie });
+  return { ...server, ...gateway, ask, asVisitor };
+}
+
+describe.each(Object.keys(unknownCall) as UnknownCall[])(
+  'before a server that knows only the calls of the specification, and says by %s that it has no other',
+  (unknown) => {
+    it('REST-049, REST-052..054 lists and details name each other', async () => {
+      const { ask } = await foreign(unknown);
+      expect(
+        await ask(`{
+          products { totalCount nodes { id title category { name } exhibitor { id name boothNumber } } }
+          product(id: "31") { id title description createdAt relatedProducts { id title } exhibitor { id } }
+          missing: product(id: "99") { id }
+          exhibitor(id: "11") { name tags address countryCode products { totalCount nodes { id } } }
+          recommendedProducts { nodes { id } }
+        }`),
+      ).toEqual({
+        products: {
+          totalCount: 2,
+          nodes: ['31', '32'].map((id) => ({
+            ...{ id, title: `展品${id}`, category: null },
+            exhibitor: { id: '11', name: '甲公司', boothNumber: 'A101' },
+          })),
+        },
+        product: {
+          ...{
+            id: '31',
+            title: '展品31',
+            description: '<p>描述</p>',
+            createdAt: '1970-01-01T08:00:00+08:00',
+          },
+          relatedProducts: [{ id: '32', title: '展品32' }],
+          exhibitor: { id: '11' },
+        },
+        missing: null,
+        exhibitor: {
+          ...{ name: '甲公司', tags: ['电缆', '光纤'], address: '上海', countryCode: '' },
+          products: { totalCount: 1, nodes: [{ id: '31' }] },
+        },
+        recommendedProducts: { nodes: [{ id: '31' }, { id: '32' }] },
+      });
+    });
+
+    it('REST-025, REST-047 buyers have their kinds from the words of the record', async () => {
+      const { ask, rest } = await foreign(unknown);
+      expect(
+        await ask(`{
+          buyerPost(id: "41") { id publishType publishTypeLabel purchaseTypes quantity applicantCount }
+          siteSearch(text: "铜") { buyerPosts { found { nodes { id } } } products { found { totalCount } } }
+        }`),
+      ).toEqual({
+        buyerPost: {
+          ...{
+            id: '41',
+            publishType: 'URGENT',
+            publishTypeLabel: '紧急需求',
+            quantity: '10 吨',
+            applicantCount: 3,
+          },
+          purchaseTypes: ['RAW_MATERIALS', 'MACHINERY'],
+        },
+        siteSearch: {
+          buyerPosts: { found: { nodes: [{ id: '41' }] } },
+          products: { found: { totalCount: 2 } },
+        },
+      });
+      expect(rest.paths()).toContain('/app/posts/getAllList');
+    });
+
+    it('a call that the server does not have is tried once', async () => {
+      const { ask, rest } = await foreign(unknown);
+      for (const id of ['31', '32', '31']) await ask(`{ product(id: "${id}") { exhibitor { id } } }`);
+      const batches = rest.calls.filter(({ path }) => path.startsWith('/app/catalogue/entries?ids='));
+      expect(batches).toHaveLength(1);
+    });
+
+    it('REST-092 the edition is that of the specification, its end that of the server', async () => {
+      const { ask } = await foreign(unknown);
+      expect(
+        await ask(
+          '{ edition { number opensOn hasVisitorEnd isDemoClock } searchSuggestions(text: "展") { text } }',
+        ),
+      ).toEqual({
+        edition: { number: 12, opensOn: '2025-08-27', hasVisitorEnd: true, isDemoClock: false },
+        searchSuggestions: [{ text: '甲公司' }, { text: '展品31' }, { text: '展品32' }],
+      });
+    });
+
+    it('REST-037, REST-056 a favourite is set with title and picture, shown, and removed by its own id', async () => {
+      const { asVisitor, favourites, rest } = await foreign(unknown);
+      const set = (verb: string) =>
+        asVisitor(`mutation { ${verb}(input: { kind: PRODUCT, id: "31" }) {
+          product { id isFavourite } errors { message }
+        } }`);
+      expect(await set('addFavourite')).toEqual({
+        addFavourite: { product: { id: '31', isFavourite: true }, errors: [] },
+      });
+      expect([...favourites.values()]).toEqual([
+        { id: '900', linkId: '31', collectType: 1, title: '展品31', coverImage: '/p31.png' },
+      ]);
+      expect(
+        await asVisitor(
+          '{ products { nodes { id isFavourite } } viewer { favouriteProducts { nodes { id } } } }',
+        ),
+      ).toEqual({
+        products: {
+          nodes: [
+            { id: '31', isFavourite: true },
+            { id: '32', isFavourite: false },
+          ],
+        },
+        viewer: { favouriteProducts: { nodes: [{ id: '31' }] } },
+      });
+      expect(await set('removeFavourite')).toEqual({
+        removeFavourite: { product: { id: '31', isFavourite: false }, errors: [] },
+      });
+      expect(favourites.size).toBe(0);
+      const removals = rest.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+      expect(removals).toEqual([
+        '/app/favourites/collect?collectType=1&linkId=31',
+        '/app/favourites/collect/900',
+      ]);
+      expect(await set('removeFavourite')).toMatchObject({ removeFavourite: { errors: [] } });
+    });
+
+    it('REST-075, REST-093, REST-116 who is signed in, and their pass', async () => {
+      const { asVisitor } = await foreign(unknown);
+      expect(
+        await asVisitor(`{ viewer {
+          id role nickName companyName visitPass { code name companyName title position }
+          unreadConsultations { askedByMe askedToMe } contactSharing { isOn }
+          coupons { nodes { id status code title priceYuan } }
+          eventRegistrations { nodes { id eventTitle calendarUrl } } eventRegistration(id: "65") { id }
+          registeredPeople(mobile: "") { nodes { name passCode } }
+          buyerPosts { nodes { id content publishType } }
+        } }`),
+      ).toEqual({
+        viewer: {
+          ...{ id: '7', role: 'VISITOR', nickName: '李四', companyName: '乙公司' },
+          visitPass: { code: 'CODE93', name: '李四', companyName: '乙公司', title: '先生', position: '经理' },
+          unreadConsultations: { askedByMe: 0, askedToMe: 0 },
+          contactSharing: null,
+          coupons: { nodes: [{ id: 'C1', status: 'UNUSED', code: 'C1', title: '餐券', priceYuan: 20 }] },
+          eventRegistrations: { nodes: [{ id: '65', eventTitle: '论坛', calendarUrl: null }] },
+          eventRegistration: { id: '65' },
+          registeredPeople: { nodes: [{ name: '李四', passCode: 'O1' }] },
+          buyerPosts: { nodes: [{ id: '91', content: '求购', publishType: 'URGENT' }] },
+        },
+      });
+    });
+
+    it('REST-013 signing in and out', async () => {
+      const { ask } = await foreign(unknown);
+      expect(
+        await ask(`mutation { signInByCode(input: { recipient: "13800138000", code: "123456", returnToken: true }) {
+          token viewer { id role } errors { message }
+        } }`),
+      ).toEqual({ signInByCode: { token: 'token-1', viewer: { id: '7', role: 'VISITOR' }, errors: [] } });
+      expect(await ask('mutation { signOut { message } }', { cookie, language: 'EN' })).toEqual({
+        signOut: { message: 'You are signed out' },
+      });
+    });
+
+    it('REST-029, REST-038, REST-083 questions, with which side writes', async () => {
+      const { asVisitor, rest } = await foreign(unknown);
+      expect(
+        await asVisitor(`{ viewer { consultation(id: "81") {
+          kind status isMine unreadCount subject { ... on Exhibitor { id } } comments { nodes { content } }
+        } } }`),
+      ).toEqual({
+        viewer: {
+          consultation: {
+            ...{ kind: 'EXHIBITOR', status: 'REPLIED', isMine: true, unreadCount: 0, subject: { id: '11' } },
+            comments: { nodes: [{ content: '您好' }] },
+          },
+        },
+      });
+      expect(
+        await asVisitor(`mutation {
+          askConsultation(input: { kind: EXHIBITOR, id: "11", question: "价格？" }) { message errors { message } }
+          addConsultationComment(input: { consultationId: "81", content: "谢谢" }) { consultation { id } errors { message } }
+          markConsultationRead(id: "81") { consultation { id unreadCount } errors { message } }
+        }`),
+      ).toEqual({
+        askConsultation: { message: 'ok', errors: [] },
+        addConsultationComment: { consultation: { id: '81' }, errors: [] },
+        markConsultationRead: { consultation: { id: '81', unreadCount: 0 }, errors: [] },
+      });
+      const comment = rest.calls.find(({ path }) => path === '/app/consultations/comment');
+      expect(JSON.parse(comment?.body ?? '')).toEqual({ consultationId: '81', content: '谢谢', type: 1 });
+    });
+
+    it('REST-043..045, REST-078 an event, its form and the sign-up', async () => {
+      const { asVisitor } = await foreign(unknown);
+      expect(
+        await asVisitor(`{ event(code: "C09A02") {
+          code title sessions { id title room } signUp { kind isClosed form { fields { label } } }
+          viewerRegistration { id }
+        } }`),
+      ).toEqual({
+        event: {
+          ...{ code: 'C09A02', title: '论坛', sessions: [{ id: '61-0', title: '开场', room: '' }] },
+          signUp: { kind: 'FORM', isClosed: false, form: { fields: [{ label: '姓名' }] } },
+          viewerRegistration: { id: '65' },
+        },
+      });
+      expect(
+        await asVisitor(`mutation {
+          registerForEvent(input: { eventId: "61", formId: "71", answers: [{ fieldId: "1", value: "x" }] }) {
+            registration { id } errors { message }
+          }
+        }`),
+      ).toEqual({ registerForEvent: { registration: { id: '65' }, errors: [] } });
+    });
+
+    it.each([
+      ['questions follow', false],
+      ['questions are skipped', true],
+    ])('REST-064, REST-068..073 the steps of registering where %s', async (_name, skips) => {
+      const { ask, registration } = await foreign(unknown);
+      registration.skips = skips;
+      const fields = 'registration { key state skipsQuestions pass { code name } } ticket errors { message }';
+      expect(
+        await ask(`mutation { startVisitRegistration(input: {
+          channel: SMS, recipient: "13800138000", code: "123456", isAgreed: true
+        }) { registration { key state } isResumed errors { message } } }`),
+      ).toEqual({
+        startVisitRegistration: {
+          ...{ registration: { key: 'reg-1', state: 'STARTED' }, isResumed: false, errors: [] },
+        },
+      });
+      const informed = await ask(`mutation { saveVisitInformation(input: {
+        key: "reg-1", name: "李四", title: "1", identityNumber: "", companyName: "乙公司",
+        email: "li@example.com", address: "上海"
+      }) { ${fields} } }`);
+      const finished = {
+        ...{ key: 'reg-1', state: 'FINISHED', skipsQuestions: skips, pass: { code: 'CODE73', name: '李四' } },
+      };
+      const begun = { key: 'reg-1', state: 'INFORMED', skipsQuestions: skips, pass: null };
+      expect(informed).toEqual({
+        saveVisitInformation: { registration: skips ? finished : begun, ticket: null, errors: [] },
+      });
+      if (skips) return;
+      const answered = await ask(
+        `mutation { saveVisitAnswers(input: { key: "reg-1", answers: [] }) { ${fields} } }`,
+      );
+      expect(answered).toEqual({ saveVisitAnswers: { registration: finished, ticket: null, errors: [] } });
+    });
+
+    it('the exhibitor centre', async () => {
+      const { asVisitor } = await foreign(unknown, { isExhibitor: true });
+      expect(
+        await asVisitor(`{
+          viewer {
+            role companyName exhibitor { id } company { nameCn boothNumber }
+            products { nodes { id title review { status } } } product(id: "201") { id }
+            promotionArticles { nodes { id } } promotionArticle(id: "202") { id body }
+            badges { nodes { id name maskedCardNumber review { status } } } badge(id: "101") { id cardNumber }
+            badgeAllowance { used }
+            adCatalogue(type: ON_SITE) { id name price }
+            adRequests { nodes { id total items { name amount } } } adRequest(id: "301") { id }
+            serviceItems { id title isOverdue category fillType } billing { email }
+            journalEntry { companyCn review { status } }
+            pairingApplications { nodes { id status } } recommendedDemands { nodes { id buyerPost { id } } }
+            leads { totalCount } visitPass { code }
+          }
+          waysToKnow { value }
+        }`),
+      ).toEqual({
+        viewer: {
+          ...{ role: 'EXHIBITOR', companyName: '甲公司', exhibitor: { id: '11' } },
+          company: { nameCn: '甲公司', boothNumber: 'A101' },
+          products: { nodes: [{ id: '201', title: '新品', review: { status: 'REJECTED' } }] },
+          ...{ product: { id: '201' }, promotionArticles: { nodes: [{ id: '202' }] } },
+          promotionArticle: { id: '202', body: '<p>文</p>' },
+          badges: {
+            nodes: [
+              {
+                ...{ id: '101', name: '王五', maskedCardNumber: '3***34' },
+                review: { status: 'UNDER_REVIEW' },
+              },
+            ],
+          },
+          badge: { id: '101', cardNumber: '310101199001011234' },
+          badgeAllowance: null,
+          adCatalogue: [{ id: '5', name: '灯箱', price: 1000.5 }],
+          adRequests: { nodes: [{ id: '301', total: 2001, items: [{ name: '灯箱', amount: 2 }] }] },
+          adRequest: { id: '301' },
+          serviceItems: [
+            {
+              id: '401',
+              title: '楣板',
+              isOverdue: false,
+              category: 'EXHIBITOR_SERVICES',
+              fillType: 'ONLINE',
+            },
+          ],
+          ...{
+            billing: { email: 'a@example.com' },
+            journalEntry: { companyCn: '甲公司', review: { status: 'UNDER_REVIEW' } },
+          },
+          pairingApplications: { nodes: [{ id: '501', status: 'AUDIT_SUCCESSFUL' }] },
+          recommendedDemands: { nodes: [{ id: '41', buyerPost: { id: '41' } }] },
+          ...{ leads: { totalCount: 0 }, visitPass: null },
+        },
+        waysToKnow: [],
+      });
+    });
+
+    it('the site map names the products of the list', async () => {
+      const { app } = await foreign(unknown);
+      const index = await app.inject({ url: '/sitemap.xml', headers: { host: 'site.example' } });
+      expect(index.body).toContain('/sitemap-product-0.xml');
+    });
+  },
+);
