@@ -12,6 +12,7 @@ import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { trustGateway } from './http/gateway-trust.ts';
 import { installHealth } from './http/health.ts';
+import { completeDocument } from './http/openapi-document.ts';
 import { refuseEndlessNumbers } from './http/number-guard.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSecurityLog } from './http/security-log.ts';
@@ -178,6 +179,8 @@ export async function buildApp(parts: AppParts) {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
+    transformObject: (document) =>
+      'openapiObject' in document ? completeDocument(document.openapiObject) : document.swaggerObject,
     openapi: {
       openapi: '3.1.0',
       info: {

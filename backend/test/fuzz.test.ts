@@ -31,7 +31,7 @@ interface OpenApi {
     Record<
       string,
       {
-        parameters?: Parameter[];
+        parameters?: (Parameter | { $ref: string })[];
         requestBody?: { content: Record<string, { schema: JsonSchema }> };
         responses: Record<string, { content?: Record<string, unknown> }>;
       }
@@ -45,7 +45,9 @@ const leftOut = /\/events\/stream$|\/consultations\/events$|logout$|password/;
 
 function operationsOf(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { parameters = [], requestBody, responses }]) => {
+    Object.entries(methods).flatMap(([method, { parameters: all = [], requestBody, responses }]) => {
+      // Those that all operations share are headers, which `send` chooses itself.
+      const parameters = all.filter((parameter) => 'name' in parameter);
       const streams = Object.values(responses).some(
         ({ content }) => content && 'text/event-stream' in content,
       );

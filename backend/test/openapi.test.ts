@@ -10,15 +10,31 @@ import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: { default?: unknown };
+}
 interface Operation {
   summary?: string;
-  parameters?: { name: string; in: string; required?: boolean; description?: string }[];
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  parameters: (Parameter | { $ref: string })[];
+  responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: object } } }>;
+  security: object[];
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: object };
+  components: {
+    schemas: object;
+    parameters: Record<string, Parameter>;
+    securitySchemes: object;
+  };
 }
+
+/** Parameters that an operation states itself. */
+const ownParameters = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter((parameter) => 'name' in parameter);
 
 const committed = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
 
@@ -33,9 +49,32 @@ describe('the REST contract', () => {
     for (const [path, operations] of Object.entries(committed.paths)) {
       for (const operation of Object.values(operations)) {
         expect(operation.summary, path).toBeTruthy();
-        for (const parameter of operation.parameters ?? []) {
+        for (const parameter of ownParameters(operation)) {
           if (parameter.in === 'query')
             expect(parameter.description, `${path} ${parameter.name}`).toBeTruthy();
+          if ('default' in parameter.schema)
+            expect(parameter.required, `${path} ${parameter.name}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('REST-003, REST-004 names the session and the language on every call, and refusals once for all', () => {
+    const { parameters, securitySchemes } = committed.components;
+    expect(parameters['Language']).toMatchObject({
+      name: 'language',
+      in: 'header',
+      schema: { default: 'ZH' },
+    });
+    expect(securitySchemes).toMatchObject({ Session: { type: 'apiKey', in: 'header', name: 'token' } });
+    for (const [path, operations] of Object.entries(committed.paths)) {
+      for (const [method, { parameters: taken, security, responses }] of Object.entries(operations)) {
+        const call = `${method} ${path}`;
+        expect(taken, call).toContainEqual({ $ref: '#/components/parameters/Language' });
+        expect(security, call).toEqual([{}, { Session: [] }]);
+        for (const [status, response] of Object.entries(responses)) {
+          if (/^[45]XX$/.test(status))
+            expect(response, call).toEqual({ $ref: '#/components/responses/Refused' });
         }
       }
     }
@@ -169,12 +208,11 @@ describe('the REST contract', () => {
         .replace('{kind}', 'buyer-post')
         .replace('{template}', '1')
         .replace('{section}', 'media-partner');
-      const query = (get.parameters ?? []).flatMap(({ name, in: place, required }) =>
+      const query = ownParameters(get).flatMap(({ name, in: place, required }) =>
         place === 'query' && required
           ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`]
           : [],
       );
-      // `required` parameters with a default may be left out; these have none.
       const console: Record<string, string> = {
         '/organiser/door/people': 'q=contract',
         '/organiser/people': 'q=contract',
@@ -195,8 +233,6 @@ describe('the REST contract', () => {
     }
     expect(checked).toBeGreaterThan(15);
     const refused = await service.app().inject('/app/info/getEntriesList?pageNo=0');
-    const { schema } =
-      committed.paths['/app/info/getEntriesList']!['get']!.responses['4XX']!.content!['application/json'];
-    check(schema, refused.json(), 'refusal');
+    check({ $ref: '#/components/schemas/ErrorEnvelope' }, refused.json(), 'refusal');
   });
 });

@@ -18,7 +18,10 @@ export interface paths {
                     /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
                     w?: "160" | "320" | "640" | "960" | "1280" | "1920";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description The last part of its address. */
                     name: string;
@@ -42,44 +45,8 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -100,13 +67,16 @@ export interface paths {
         /** Names of exhibitors and products that go on from a text that is being typed. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                     /** @description Suggestions at most. */
-                    limit: number;
+                    limit?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -130,44 +100,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -188,21 +122,24 @@ export interface paths {
         /** Products, newest first or best match first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                     /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
-                    classify: string;
+                    classify?: string;
                     /** @description 'classify': `keyword` is a category's code (DIR-028). */
                     searchType?: "classify" | "";
                     /** @description Accepted and ignored: both languages are sent. */
                     language?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -238,44 +175,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -296,17 +197,20 @@ export interface paths {
         /** Exhibiting companies, newest first or best match first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                     /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
-                    classify: string;
+                    classify?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -342,44 +246,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -400,15 +268,18 @@ export interface paths {
         /** Products that the organisers recommend, in their order. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -444,44 +315,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -502,15 +337,18 @@ export interface paths {
         /** Companies that the organisers recommend, in their order. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -546,44 +384,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -605,7 +407,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -636,44 +441,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -695,7 +464,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -722,44 +494,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -781,7 +517,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -808,44 +547,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -866,13 +569,16 @@ export interface paths {
         /** One company's products, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -911,44 +617,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -973,7 +643,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -997,44 +670,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1059,7 +696,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1083,44 +723,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1145,9 +749,12 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                     /** @description Products a company at most. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1175,44 +782,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1233,13 +804,16 @@ export interface paths {
         /** Videos, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1275,44 +849,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1334,7 +872,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1358,44 +899,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1417,7 +922,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1441,44 +949,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1503,7 +975,10 @@ export interface paths {
                     /** @description exhibitor or product. */
                     kind: "exhibitor" | "product";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1527,44 +1002,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1589,9 +1028,12 @@ export interface paths {
                     /** @description exhibitor or product. */
                     kind: "exhibitor" | "product";
                     /** @description Id after which the part begins; 0 for the first. */
-                    after: string;
+                    after?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1615,44 +1057,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1677,7 +1083,10 @@ export interface paths {
                     /** @description Tab of the home page. */
                     type: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1701,44 +1110,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1759,15 +1132,18 @@ export interface paths {
         /** Purchasing requests found by a text (global search). */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1803,44 +1179,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1861,19 +1201,22 @@ export interface paths {
         /** Purchasing requests, newest first or best match first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                     /** @description t1 to t3: publish type; c1 to c4: purchase type; comma-joined, any of a kind, both kinds together (CONFLICT-032). */
-                    typeQuery: string;
+                    typeQuery?: string;
                     /** @description Only the request with this id (DIR-059). */
-                    fixId: string;
+                    fixId?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1909,44 +1252,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -1971,7 +1278,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1995,44 +1305,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2053,17 +1327,20 @@ export interface paths {
         /** The show's news, newest first or best match first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                     /** @description C01A01 news, C01A02 focus; empty for both (PUB-015). */
-                    categoryId: "" | "C01A01" | "C01A02";
+                    categoryId?: "" | "C01A01" | "C01A02";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2099,44 +1376,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2158,7 +1399,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -2185,44 +1429,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2243,13 +1451,16 @@ export interface paths {
         /** One company's news, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -2288,44 +1499,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2346,11 +1521,14 @@ export interface paths {
         /** Pictures of the home page's carousel, in order. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Kind of page; `pc`. */
-                    client: string;
+                    client?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2374,44 +1552,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2433,7 +1575,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     key: string;
                 };
@@ -2459,44 +1604,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2518,7 +1627,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2542,44 +1654,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2601,7 +1677,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2625,44 +1704,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -2686,7 +1729,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2720,44 +1766,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -2779,7 +1789,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2810,44 +1823,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -2869,7 +1846,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2900,44 +1880,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -2957,7 +1901,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description 1 visitor services, 9 cable cloud, 10 overseas exhibitions, 4 hotel service companies, 12 and 13 visa letters. */
                     group: number;
@@ -2984,44 +1931,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3043,7 +1954,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description 1 exhibiting, 2 visiting, 3 media and publicity, 4 hotels, 11 factory tour. */
                     type: number;
@@ -3070,44 +1984,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3129,7 +2007,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -3156,44 +2037,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3215,7 +2060,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     section: "exhibit-range" | "visitor-type" | "media-partner" | "factory-company" | "factory-highlight";
                 };
@@ -3241,44 +2089,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3300,7 +2112,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3324,44 +2139,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3383,7 +2162,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3407,44 +2189,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3466,7 +2212,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3490,44 +2239,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3549,7 +2262,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3573,44 +2289,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3632,7 +2312,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3656,44 +2339,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3715,7 +2362,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3745,44 +2395,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3804,7 +2418,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3828,44 +2445,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3886,15 +2467,18 @@ export interface paths {
         /** Lists of exhibitors that match (REST-026). */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3930,44 +2514,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -3988,15 +2536,18 @@ export interface paths {
         /** Materials for visitors that match (REST-027). */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
-                    keyword: string;
+                    keyword?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4032,44 +2583,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -4091,7 +2606,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Made by the caller, random; the answer is sent with it. */
                     checkKey: string;
@@ -4118,44 +2636,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -4178,11 +2660,14 @@ export interface paths {
         /** Sends a code to a mobile number. */
         post: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Mobile number; without country code one of the mainland. */
-                    mobile: string;
+                    mobile?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4206,44 +2691,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4264,11 +2713,14 @@ export interface paths {
         /** Sends a code to an e-mail address. */
         post: {
             parameters: {
-                query: {
+                query?: {
                     /** @description E-mail address. */
-                    email: string;
+                    email?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4292,44 +2744,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4351,7 +2767,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4405,44 +2824,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4464,7 +2847,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4508,44 +2894,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4567,7 +2917,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4591,44 +2944,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4648,7 +2965,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4672,44 +2992,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -4733,7 +3017,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4757,44 +3044,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4816,7 +3067,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4860,44 +3114,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -4919,7 +3137,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4964,44 +3185,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5023,7 +3208,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5047,44 +3235,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5104,7 +3256,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5128,44 +3283,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -5189,7 +3308,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5220,44 +3342,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5279,7 +3365,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5324,44 +3413,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5381,7 +3434,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5405,44 +3461,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -5450,7 +3470,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5493,44 +3516,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5551,7 +3538,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -5591,44 +3581,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -5651,7 +3605,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -5678,44 +3635,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5737,7 +3658,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -5770,44 +3694,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -5826,17 +3714,20 @@ export interface paths {
         /** Who of the organiser did what, newest first. Administrators only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Only what this person did. */
                     staffId?: string | "";
                     /** @description Only this action, or all that begin with it up to a dot, like `staff`. */
                     action?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5872,44 +3763,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -5931,7 +3786,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5955,44 +3813,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6013,15 +3835,18 @@ export interface paths {
         /** What waits for a decision, the longest first. Reviewers only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Only this kind. */
                     kind?: string | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6057,44 +3882,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6115,13 +3904,16 @@ export interface paths {
         /** What was decided, the newest first. Reviewers only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6157,44 +3949,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6216,7 +3972,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6240,44 +3999,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6299,7 +4022,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of a reviewed kind, like `exhibit`. */
                     kind: string;
@@ -6328,44 +4054,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6389,7 +4079,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6440,44 +4133,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -6499,7 +4156,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6532,44 +4192,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -6589,7 +4213,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6613,44 +4240,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -6658,7 +4249,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6711,44 +4305,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -6769,7 +4327,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     number: number;
                 };
@@ -7019,44 +4580,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -7067,7 +4592,10 @@ export interface paths {
                     /** @description Of what was read. */
                     version: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     number: number;
                 };
@@ -7093,44 +4621,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -7151,7 +4643,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     number: number;
                 };
@@ -7184,44 +4679,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -7243,7 +4702,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7286,44 +4748,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -7342,11 +4768,14 @@ export interface paths {
         /** Who fits a name, company, number or code; for people without their pass. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Part of a name, company, number, e-mail address; or a code. At least 2 characters. */
-                    q: string;
+                    q?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7370,44 +4799,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -7432,7 +4825,10 @@ export interface paths {
                     /** @description `place` of the answer before; blank for all. */
                     after?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7456,44 +4852,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -7518,7 +4878,10 @@ export interface paths {
                     /** @description yyyy-MM-dd, Shanghai; today where it is left out. */
                     day?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7542,44 +4905,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -7600,17 +4927,20 @@ export interface paths {
         /** Companies by name, booth, address or number. Administrators only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Words of a name, the number of a booth, the beginning of an e-mail address or number. */
                     q?: string;
                     /** @description Only companies without a booth, without an account, or with one that is locked. */
                     state?: ("without-booth" | "without-account" | "locked") | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7646,44 +4976,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -7705,7 +4999,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -7732,44 +5029,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -7792,7 +5053,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -7839,44 +5103,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -7899,7 +5127,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -7937,44 +5168,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -7996,7 +5191,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8032,44 +5230,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -8091,7 +5253,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8126,44 +5291,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -8186,7 +5315,10 @@ export interface paths {
                     /** @description The company that goes. */
                     goes: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8213,44 +5345,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -8258,7 +5354,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8292,44 +5391,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -8348,11 +5411,11 @@ export interface paths {
         /** The show's news with drafts, scheduled and withdrawn ones, newest first. Editors only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Only this list. */
                     kind?: ("news" | "focus") | "";
                     /** @description Only what stands there. */
@@ -8360,7 +5423,10 @@ export interface paths {
                     /** @description Part of a title, in either language. */
                     title?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8396,44 +5462,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -8441,7 +5471,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8529,44 +5562,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -8586,7 +5583,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8613,51 +5613,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Changes an article, publishes, schedules or withdraws it. Editors only. */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8748,44 +5715,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -8796,7 +5727,10 @@ export interface paths {
                     /** @description The version that was read. */
                     version: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8823,44 +5757,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -8879,7 +5777,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8906,44 +5807,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -8964,13 +5829,16 @@ export interface paths {
         /** What became of an article between two versions. Editors only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The earlier version. */
-                    from: number;
+                    from?: number;
                     /** @description The later version. */
-                    to: number;
+                    to?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -8997,44 +5865,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -9058,7 +5890,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -9097,44 +5932,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -9154,7 +5953,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9178,44 +5980,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -9223,7 +5989,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9297,44 +6066,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -9355,7 +6088,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9386,44 +6122,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -9445,7 +6145,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -9522,44 +6225,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -9570,7 +6237,10 @@ export interface paths {
                     /** @description The version that was read. */
                     version: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -9597,44 +6267,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -9653,7 +6287,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9677,44 +6314,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -9736,7 +6337,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -9763,44 +6367,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -9821,17 +6389,20 @@ export interface paths {
         /** The entries of a list in their order, drafts behind the others; or those taken off. Editors only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Only those that belong to this entry. */
                     scope?: string;
                     /** @description Those that were taken off the site instead, the last one first. */
-                    removed: boolean;
+                    removed?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -9870,44 +6441,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -9915,7 +6450,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -9981,44 +6519,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -10038,7 +6540,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10067,51 +6572,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Changes an entry: its draft, or what is public now or later. Editors only. */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10179,55 +6651,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
         /** Takes an entry off the site. Editors only. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The version that was read. */
-                    version: number;
+                    version?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10256,44 +6695,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -10312,7 +6715,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10341,44 +6747,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -10399,13 +6769,16 @@ export interface paths {
         /** What became of an entry between two states. Editors only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The earlier version; 0: what is public. */
-                    from: number;
+                    from?: number;
                     /** @description The later version; 0: the draft, or what is public where none waits. */
-                    to: number;
+                    to?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10434,44 +6807,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -10495,11 +6832,14 @@ export interface paths {
         /** Drops the draft of an entry. Editors only. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The version that was read. */
-                    version: number;
+                    version?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10528,44 +6868,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -10586,7 +6890,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10627,44 +6934,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -10685,7 +6956,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of the collection. */
                     name: string;
@@ -10721,44 +6995,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -10778,13 +7016,16 @@ export interface paths {
         /** Spreadsheets of exhibitors that were sent in, newest first. Administrators only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10820,44 +7061,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -10865,7 +7070,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10889,44 +7097,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -10946,7 +7118,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -10973,44 +7148,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11033,7 +7172,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -11075,44 +7217,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -11135,7 +7241,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -11171,44 +7280,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -11233,7 +7306,10 @@ export interface paths {
                     /** @description Last day, yyyy-MM-dd, Shanghai; blank for the end. */
                     until?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11257,44 +7333,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11323,7 +7363,10 @@ export interface paths {
                     /** @description Language of the columns and words; that of the request where it is left out. */
                     lang?: "ZH" | "EN" | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Name of a list with the kind of file: `visitors.csv`. */
                     file: string;
@@ -11342,44 +7385,8 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11406,7 +7413,10 @@ export interface paths {
                     /** @description Last day, yyyy-MM-dd, Shanghai; blank for the end. */
                     until?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11430,44 +7440,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11491,7 +7465,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11526,44 +7503,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Removes the mark of an exhibit or supplier, if there is one. */
@@ -11575,7 +7516,10 @@ export interface paths {
                     /** @description Id of the exhibit or supplier. */
                     linkId: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11599,44 +7543,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -11658,7 +7566,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -11685,44 +7596,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -11742,13 +7617,16 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 exhibit, 2 supplier (DIR-087). */
                     collectType: 1 | 2;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11784,44 +7662,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11848,7 +7690,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11872,44 +7717,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -11933,7 +7742,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11968,44 +7780,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -12027,7 +7803,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12062,44 +7841,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -12118,15 +7861,18 @@ export interface paths {
         /** What the caller asked; the latest activity first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Types, comma-joined. Contacts with buyers (2) only when asked for (CONFLICT-019). */
-                    type: string;
+                    type?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12162,44 +7908,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -12220,15 +7930,18 @@ export interface paths {
         /** What the caller, or the company that it speaks for, is asked; the latest activity first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Types, comma-joined. Contacts with buyers (2) only when asked for (CONFLICT-019). */
-                    type: string;
+                    type?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12264,44 +7977,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -12323,7 +8000,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -12350,44 +8030,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -12408,13 +8052,16 @@ export interface paths {
         /** What both sides wrote in a thread, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -12453,44 +8100,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -12514,7 +8125,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12550,44 +8164,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -12609,7 +8187,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -12636,44 +8217,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -12695,7 +8240,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -12722,44 +8270,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -12779,7 +8291,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12808,44 +8323,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -12867,7 +8346,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12900,15 +8382,18 @@ export interface paths {
         /** The caller's own requests, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
                     status?: number | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12944,44 +8429,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13006,7 +8455,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13030,44 +8482,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13075,7 +8491,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13118,44 +8537,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Removes one of the caller's own requests, in whatever state it is. */
@@ -13165,7 +8548,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13189,44 +8575,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -13247,7 +8597,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13282,44 +8635,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -13338,13 +8655,16 @@ export interface paths {
         /** The caller's sign-ups, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13380,44 +8700,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13439,7 +8723,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -13466,44 +8753,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13512,7 +8763,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -13539,44 +8793,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -13595,7 +8813,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -13622,44 +8843,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13680,15 +8865,18 @@ export interface paths {
         /** Events with their programme, by code. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Code of one event; blank for all (REST-043). */
-                    code: string;
+                    code?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13724,44 +8912,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13783,7 +8935,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -13810,44 +8965,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13869,7 +8988,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13893,44 +9015,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -13952,7 +9038,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13976,44 +9065,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -14035,7 +9088,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14059,44 +9115,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -14118,7 +9138,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14142,44 +9165,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -14201,7 +9188,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14225,44 +9215,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -14283,11 +9237,14 @@ export interface paths {
         /** Whether the questionnaire can be skipped: answered already, or nothing to ask. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Id that the pre-registration answered; blank for whoever is signed in. */
-                    id: string;
+                    id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14311,44 +9268,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -14372,7 +9293,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14448,44 +9372,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -14507,7 +9395,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14588,44 +9479,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -14647,7 +9502,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id that the pre-registration answered. */
                     id: string;
@@ -14674,44 +9532,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -14733,7 +9555,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id that the pre-registration answered. */
                     id: string;
@@ -14850,44 +9675,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -14909,7 +9698,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id that the pre-registration answered. */
                     id: string;
@@ -14942,44 +9734,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15001,7 +9757,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id that the pre-registration answered. */
                     id: string;
@@ -15028,44 +9787,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15087,7 +9810,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15119,44 +9845,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15176,7 +9866,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15200,44 +9893,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15259,7 +9916,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15283,44 +9943,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15342,7 +9966,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15366,44 +9993,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15425,7 +10016,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15449,44 +10043,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15494,7 +10052,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15524,44 +10085,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15580,11 +10105,14 @@ export interface paths {
         /** Who fits the beginning of a name, company, address or number. Administrators only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The beginning of a name, company, e-mail address or mobile number, or the code of a pass. At least 2 characters. */
-                    q: string;
+                    q?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -15608,44 +10136,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15667,7 +10159,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -15694,44 +10189,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -15755,7 +10214,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -15782,44 +10244,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15841,7 +10267,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -15874,44 +10303,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -15933,7 +10326,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -15960,44 +10356,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -16019,7 +10379,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -16053,44 +10416,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -16110,7 +10437,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -16128,44 +10458,8 @@ export interface paths {
                         "application/octet-stream": unknown;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16186,15 +10480,18 @@ export interface paths {
         /** People whom the caller has registered, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Part of the number; blank for all. */
-                    mobileNumber: string;
+                    mobileNumber?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16230,44 +10527,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16275,7 +10536,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16348,44 +10612,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -16405,7 +10633,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16429,44 +10660,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16490,7 +10685,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16613,44 +10811,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -16670,7 +10832,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16694,44 +10859,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16739,7 +10868,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16792,44 +10924,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -16848,15 +10944,18 @@ export interface paths {
         /** The company's own exhibits, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
                     status?: number | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16892,44 +10991,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -16941,7 +11004,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16965,44 +11031,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -17024,7 +11054,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17048,44 +11081,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -17093,7 +11090,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17142,44 +11142,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -17201,7 +11165,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17225,44 +11192,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -17282,7 +11213,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -17309,44 +11243,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -17370,7 +11268,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -17397,44 +11298,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -17453,15 +11318,18 @@ export interface paths {
         /** The company's own articles without their contents, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
                     status?: number | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17497,44 +11365,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -17546,7 +11378,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17570,44 +11405,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -17629,7 +11428,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17653,44 +11455,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -17698,7 +11464,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17741,44 +11510,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -17798,7 +11531,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17822,44 +11558,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -17867,7 +11567,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17914,44 +11617,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -17971,7 +11638,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -17995,44 +11665,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18053,15 +11687,18 @@ export interface paths {
         /** The company's badges, newest first; card numbers are masked. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
                     status?: number | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18097,44 +11734,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18156,7 +11757,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18180,44 +11784,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18242,7 +11810,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18266,44 +11837,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18311,7 +11846,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18356,44 +11894,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -18416,7 +11918,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Up to ten ids, comma-joined. */
                     ids: string;
@@ -18443,44 +11948,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -18499,7 +11968,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18526,44 +11998,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18588,7 +12024,10 @@ export interface paths {
                     /** @description 1 on site, 2 print, 3 online; blank or omitted for all. */
                     type?: "" | "1" | "2" | "3";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18612,44 +12051,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18670,15 +12073,18 @@ export interface paths {
         /** The company's orders, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
                     state?: number | "";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18714,44 +12120,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -18776,7 +12146,10 @@ export interface paths {
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18800,51 +12173,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Hands in a rejected order again, at the prices that the catalogue has now. */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18890,51 +12230,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Hands in an order for review. Names and prices are those of the catalogue. */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -18980,44 +12287,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19040,7 +12311,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Up to ten ids, comma-joined. */
                     ids: string;
@@ -19067,44 +12341,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -19128,7 +12366,10 @@ export interface paths {
                     /** @description Items a page; all of them unless given. */
                     pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19152,44 +12393,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19211,7 +12416,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -19238,44 +12446,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19299,7 +12471,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19334,44 +12509,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19393,7 +12532,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19426,44 +12568,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19483,7 +12589,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19507,44 +12616,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19552,7 +12625,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19587,44 +12663,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -19647,7 +12687,10 @@ export interface paths {
                     /** @description Id of the account that asks; only its own posters. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Place of the template, from 1 (CONST-059). */
                     template: "1" | "2";
@@ -19674,44 +12717,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19736,13 +12743,16 @@ export interface paths {
                     /** @description Id of the account that asks; only its own posters. */
                     id: string;
                     /** @description Whether the code with the link stands on it. */
-                    qrcode: boolean;
+                    qrcode?: boolean;
                     /** @description Language of the poster; that of the request unless told. */
                     language?: "ZH" | "EN";
                     /** @description Pixels: 1620 for print, 720 for a look at it. */
-                    width: 720 | 1620;
+                    width?: 720 | 1620;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of the poster. */
                     poster: "1" | "3";
@@ -19760,25 +12770,7 @@ export interface paths {
                         "image/png": string;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19799,15 +12791,18 @@ export interface paths {
         /** Visitors whose pass the company has scanned, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description At least this good. */
                     rating?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19843,44 +12838,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -19903,7 +12862,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -19937,51 +12899,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Takes a visitor down by the code of the pass; only with the consent of the visitor. */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20012,44 +12941,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -20072,7 +12965,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Up to ten ids, comma-joined. */
                     ids: string;
@@ -20099,44 +12995,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20155,7 +13015,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20179,51 +13042,18 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         /** Switches it on or off; who has them keeps them. Visitors only. */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20253,44 +13083,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         post?: never;
@@ -20314,7 +13108,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -20341,44 +13138,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         options?: never;
@@ -20399,7 +13160,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20430,44 +13194,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -20486,11 +13214,14 @@ export interface paths {
         /** Signs a page of the site for WeChat's JS-SDK. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Address of the page that shares; of this site. */
-                    url: string;
+                    url?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20514,44 +13245,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20572,15 +13267,18 @@ export interface paths {
         /** The company's applications to buyers, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Always 2: requests of buyers (EXH-180). */
                     type?: "2";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20616,44 +13314,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20661,7 +13323,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20699,44 +13364,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -20755,13 +13384,16 @@ export interface paths {
         /** Buyers' requests that fit the company by category and words, best first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20797,44 +13429,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20857,13 +13453,16 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Id of a record: a decimal string. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20899,44 +13498,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -20961,7 +13524,10 @@ export interface paths {
                     /** @description Up to 200 ids, comma-joined. */
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -20985,44 +13551,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21046,7 +13576,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -21073,44 +13606,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21129,13 +13626,16 @@ export interface paths {
         /** The caller's coupons, newest first. Visitors only. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21171,44 +13671,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21235,7 +13699,10 @@ export interface paths {
                     /** @description Language of the mails; that of the request unless told. */
                     mailLanguage?: "ZH" | "EN";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description E-mail addresses, comma-joined, percent-encoded (REST-036). */
                     "*": string;
@@ -21262,44 +13729,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21318,15 +13749,18 @@ export interface paths {
         /** The caller's invitations by e-mail, newest first. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Part of the address; empty for all. */
-                    email: string;
+                    email?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21362,44 +13796,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21423,7 +13821,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21447,44 +13848,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21504,7 +13869,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -21531,44 +13899,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21592,7 +13924,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description Id of a record: a decimal string. */
                     id: string;
@@ -21619,44 +13954,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21677,13 +13976,16 @@ export interface paths {
         /** Keeps one file, sent as multipart/form-data in the field `file`. */
         post: {
             parameters: {
-                query: {
+                query?: {
                     /** @description What the form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
-                    kind: "image" | "video" | "document";
+                    kind?: "image" | "video" | "document";
                     /** @description Whether it is served only to who sent it and to those who speak for the same company, like the picture of a passport. Forms take one or the other. */
-                    private: boolean;
+                    private?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21707,44 +14009,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21765,13 +14031,16 @@ export interface paths {
         /** Keeps one file, sent as multipart/form-data in the field `file`. */
         post: {
             parameters: {
-                query: {
+                query?: {
                     /** @description What the form asks for: image (jpg, png; 2 MB), video (mp4; 50 MB), document (pdf, docx, xlsx; 2 MB). */
-                    kind: "image" | "video" | "document";
+                    kind?: "image" | "video" | "document";
                     /** @description Whether it is served only to who sent it and to those who speak for the same company, like the picture of a passport. Forms take one or the other. */
-                    private: boolean;
+                    private?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -21795,44 +14064,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         delete?: never;
@@ -21855,7 +14088,10 @@ export interface paths {
                     /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
                     w?: "160" | "320" | "640" | "960" | "1280" | "1920";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description The last part of its address. */
                     name: string;
@@ -21879,44 +14115,8 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -21941,7 +14141,10 @@ export interface paths {
                     /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
                     w?: "160" | "320" | "640" | "960" | "1280" | "1920";
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path: {
                     /** @description The last part of its address. */
                     name: string;
@@ -21965,44 +14168,8 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -22023,15 +14190,18 @@ export interface paths {
         /** What the demo sent, newest first. There is no such call outside of the demo. */
         get: {
             parameters: {
-                query: {
+                query?: {
                     /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo: number;
+                    pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize: number;
+                    pageSize?: number;
                     /** @description Only messages to this number with country code, or e-mail address; empty for all. */
-                    recipient: string;
+                    recipient?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22067,44 +14237,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -22126,7 +14260,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -22150,44 +14287,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refused request. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
-                /** @description A refused request. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What is wrong, in the language of the request. */
-                            message: string;
-                            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
-                            code: number;
-                            result: null;
-                            timestamp: number;
-                            /** @description The field of the body that is wrong; missing where it is not one field. */
-                            field?: string;
-                        };
-                    };
-                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
             };
         };
         put?: never;
@@ -24881,8 +16982,21 @@ export interface components {
             secondsLeft: number;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The call was refused, or could not be carried out. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Language of messages, and of texts that are sent in one language. */
+        Language: "ZH" | "EN";
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
