@@ -1,0 +1,130 @@
+import {
+  type BreakingChange,
+  BreakingChangeType,
+  type DocumentNode,
+  findBreakingChanges,
+  getNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/** A change that somebody's operation does not survive. */
+export interface Incompatibility {
+  change: string;
+  /** Operations of the released site that it concerns, by name; empty where the site does not use it. */
+  operations: string[];
+}
+
+/** Up to which month a deprecated field is kept, by the words of its reason: `… until 2027-06.` */
+const lastMonth = (reason: string): string | undefined => /until (\d{4}-\d{2})\b/.exec(reason)?.[1];
+
+/** Whether a reason says why, names a replacement, and tells until when. */
+export const isWholeReason = (reason: string): boolean =>
+  /^\S.+: use \w+(\.\w+)? until \d{4}-(0[1-9]|1[0-2])\.$/.test(reason);
+
+/** Whether a removed field was announced: deprecated in the release, until a month that is over. */
+function wasAnnounced(
+  { type, description }: BreakingChange,
+  released: GraphQLSchema,
+  today: string,
+): boolean {
+  if (type !== BreakingChangeType.FIELD_REMOVED) return false;
+  const [, typeName = '', fieldName = ''] = /^(\w+)\.(\w+) was removed/.exec(description) ?? [];
+  const parent = released.getType(typeName);
+  const field = isObjectType(parent) ? parent.getFields()[fieldName] : undefined;
+  const until = lastMonth(field?.deprecationReason ?? '');
+  return until !== undefined && until < today.slice(0, 7);
+}
+
+/** What an operation names of a schema: types, `Type.field`, and input types of its variables. */
+function namesOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Set<string> {
+  const names = new Set<string>();
+  const info = new TypeInfo(schema);
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  const seen = new Set<string>();
+  const waiting: (OperationDefinitionNode | (typeof fragments extends Map<string, infer F> ? F : never))[] = [
+    operation,
+  ];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    visit(
+      node,
+      visitWithTypeInfo(info, {
+        enter: (inner) => {
+          const parent = info.getParentType();
+          const field = info.getFieldDef();
+          if (inner.kind === Kind.FIELD && parent && field) {
+            names.add(`${parent.name}.${field.name}`).add(getNamedType(field.type).name);
+          }
+          const input = info.getInputType();
+          const inputType = input && getNamedType(input);
+          if (inputType) {
+            names.add(inputType.name);
+            if (isInputObjectType(inputType)) {
+              for (const name in inputType.getFields()) names.add(`${inputType.name}.${name}`);
+            }
+          }
+          if (inner.kind === Kind.FRAGMENT_SPREAD && !seen.has(inner.name.value)) {
+            seen.add(inner.name.value);
+            const fragment = fragments.get(inner.name.value);
+            if (fragment) waiting.push(fragment);
+          }
+        },
+      }),
+    );
+  }
+  return names;
+}
+
+/** One operation with all fragments, as validation wants it. */
+const alone = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.filter(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION || one === operation,
+  ),
+});
+
+/**
+ * What breaks between a released schema and the present one.
+ * @param operations those of the released site
+ * @param today yyyy-MM-dd; a deprecated field may go after the month that its reason names
+ */
+export function incompatibilities(
+  released: GraphQLSchema,
+  present: GraphQLSchema,
+  operations: DocumentNode,
+  today: string,
+): Incompatibility[] {
+  const known = operations.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const named = known.map((operation) => ({
+    name: operation.name?.value ?? '',
+    names: namesOf(released, operations, operation),
+  }));
+  const changes = findBreakingChanges(released, present)
+    .filter((change) => !wasAnnounced(change, released, today))
+    .map(({ description }) => {
+      const about = description.match(/[A-Z]\w*(?:\.\w+)?/g) ?? [];
+      const concerned = named.filter(({ names }) => about.some((one) => names.has(one)));
+      return { change: description, operations: concerned.map(({ name }) => name) };
+    });
+  const invalid = known.flatMap((operation) =>
+    validate(present, alone(operations, operation))
+      .filter(({ message }) => !/is never used/.test(message))
+      .map(({ message }) => ({ change: message, operations: [operation.name?.value ?? ''] })),
+  );
+  return [...changes, ...invalid];
+}

@@ -1,0 +1,37 @@
+// `npm run release -- 0.2.0`: keeps the contracts as they are now, to compare later ones with. It changes nothing else:
+// the version in package.json and CHANGELOG.md are written by whoever releases.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+
+const SITE = path.join(ROOT, 'web/src');
+
+/** Directives for the cache of the browser, which takes them out of what it sends. */
+const OF_THE_CACHE = / @unmask\b/g;
+
+/** Every operation and fragment of the site, in the order of their files. */
+function operations() {
+  return fs
+    .readdirSync(SITE, { recursive: true })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(SITE, file), 'utf8').trim())
+    .join('\n\n')
+    .replaceAll(OF_THE_CACHE, '');
+}
+
+const [version = ''] = process.argv.slice(2);
+const folder = path.join(ROOT, 'contracts', version);
+if (!/^\d+\.\d+\.\d+$/.test(version)) {
+  console.error('Name the version, like 0.2.0.');
+  process.exitCode = 1;
+} else if (fs.existsSync(folder)) {
+  console.error(`contracts/${version} is there already: a release is not changed afterwards.`);
+  process.exitCode = 1;
+} else {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.copyFileSync(path.join(ROOT, 'schema.graphql'), path.join(folder, 'schema.graphql'));
+  fs.copyFileSync(path.join(ROOT, 'backend/openapi.json'), path.join(folder, 'openapi.json'));
+  fs.writeFileSync(path.join(folder, 'operations.graphql'), `${operations()}\n`);
+  console.log(`contracts/${version} holds the contracts of this state.`);
+}
