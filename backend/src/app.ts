@@ -151,6 +151,8 @@ export async function buildApp(parts: AppParts) {
     trustProxy: true,
     // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
     forceCloseConnections: 'idle',
+    // What still comes over them is answered: a balancer would take a refusal for the whole service's.
+    return503OnClosing: false,
     frameworkErrors: refuseAddresses(clock),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();

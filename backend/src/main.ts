@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
-    app.stopServing();
+    await app.stopServing();
     await within(FINISH_MS, Promise.all([app.close(), worker.stop(), reviewer.stop()]));
     storage.close();
     await database.close();

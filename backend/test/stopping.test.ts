@@ -53,8 +53,8 @@ it('the service stops within seconds while people write, and loses nothing that 
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
 
   const begun = performance.now();
-  app.stopServing();
   const ended = events.next();
+  await app.stopServing();
   await app.close();
   expect(performance.now() - begun).toBeLessThan(2500);
   isOpen = false;

@@ -24,6 +24,7 @@ import { limitCost } from './plugins/operation-cost.ts';
 import { logOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
+import { installStopping } from './plugins/stopping.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
 import { refuseBrokenText } from './plugins/text.ts';
 import { passUploads } from './plugins/uploads.ts';
@@ -70,7 +71,10 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // What still comes over open connections is answered.
+    return503OnClosing: false,
   });
+  installStopping(app);
 
   app.decorate('isSiteSecure', config.site.siteOrigin?.startsWith('https:') ?? false);
 

@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const app = await buildApp({ config, logger });
   const url = await app.listen({ host: config.host, port: config.port });
   life.onStop(async () => {
+    await app.stopServing();
     await app.close();
   });
   report({ type: 'ready', url });

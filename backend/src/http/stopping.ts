@@ -1,16 +1,24 @@
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { unavailable } from './error-handler.ts';
-import { Refusal } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Aborted when the service is told to stop: answers that stay open for long end by it. */
     stopping: AbortSignal;
-    /** Takes no further request; those under way are answered. To be called before `close`. */
-    stopServing(): void;
+    /**
+     * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
+     * `close`. Resolves when the connections that nobody uses may be ended.
+     */
+    stopServing(): Promise<void>;
   }
 }
 
+/**
+ * So long connections without a request stay open: a balancer that has just taken one of them for a request that it may
+ * not send twice would tell its client that nobody answers.
+ */
+const LAST_REQUESTS_MS = 250;
 /** How often connections whose answer has been sent are looked for, while the service stops. */
 const LOOK_MS = 25;
 /** How long requests that have not arrived whole, and answers, may take then. */
@@ -18,23 +26,24 @@ const CUT_OFF_MS = 1500;
 
 /**
  * Ends connections in order when the service stops. A connection that is kept alive would otherwise hold `close` up for
- * more than a minute after its last answer, and a client that goes on asking would never let it end.
+ * more than a minute after its last answer, and a client that goes on asking would never let it end: each answer says
+ * that it is the connection's last. No request is refused: a balancer finds nobody at the port and asks another service.
  */
 export function installStopping(app: FastifyInstance): void {
   const stopping = new AbortController();
   app.decorate('stopping', stopping.signal);
-  app.decorate('stopServing', () => {
+  app.decorate('stopServing', async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    // That of `http.Server` would end the connections without a request at once.
+    net.Server.prototype.close.call(app.server);
+    await wait(LAST_REQUESTS_MS);
     const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS).unref();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     app.server.once('close', () => {
       clearInterval(look);
       clearTimeout(cutOff);
     });
-  });
-  app.addHook('onRequest', async () => {
-    if (stopping.signal.aborted) throw new Refusal(unavailable, 500, 503);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');

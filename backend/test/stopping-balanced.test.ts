@@ -1,0 +1,32 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { useService } from './support/service.ts';
+
+const service = useService();
+
+it('while it stops, requests over open connections are answered, each as the last; new connections find nobody', async () => {
+  const app = service.app();
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new http.Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<[number, string | undefined] | string>((resolve) => {
+      const request = http.get({ port, agent, path: '/app/content/edition' }, (answer) =>
+        answer.resume().on('end', () => resolve([answer.statusCode ?? 0, answer.headers.connection])),
+      );
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    });
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [200, 'keep-alive'],
+    [200, 'keep-alive'],
+  ]);
+  const stopped = app.stopServing();
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ]);
+  expect(await ask()).toBe('ECONNREFUSED');
+  await stopped;
+  await app.close();
+});

@@ -1,0 +1,30 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { useGateway } from './support/gateway.ts';
+
+it('while it stops, requests over open connections are answered, each as the last; new connections find nobody', async () => {
+  const { app } = await useGateway({});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new http.Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<[number, string | undefined] | string>((resolve) => {
+      const address = { port, host: '127.0.0.1', agent, path: '/health/live' };
+      const request = http.get(address, (answer) =>
+        answer.resume().on('end', () => resolve([answer.statusCode ?? 0, answer.headers.connection])),
+      );
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    });
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [200, 'keep-alive'],
+    [200, 'keep-alive'],
+  ]);
+  const stopped = app.stopServing();
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ]);
+  expect(await ask()).toBe('ECONNREFUSED');
+  await stopped;
+});
