@@ -50,7 +50,7 @@ it('the service stops within seconds while people write, and loses nothing that 
       if (status === 0) return;
     }
   });
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
 
   const begun = performance.now();
   const ended = events.next();
