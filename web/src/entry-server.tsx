@@ -70,60 +70,67 @@ export async function render({ template, url, language, ask }: RenderRequest): P
   const preloads = watchPreloads(app);
   const handler = createStaticHandler(createRoutes(preloads.app), { basename: basePath });
 
-  const [context] = await Promise.all([
-    handler.query(new Request(address)),
-    preloadEdition(client),
-    catalogue.load('shell'),
-  ]);
-  if (context instanceof Response || context.errors) return null;
-  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
-  if (!handle || handle.personal || left.size > 0) return null;
-  await preloads.settled();
+  try {
+    const [context] = await Promise.all([
+      handler.query(new Request(address)),
+      preloadEdition(client),
+      catalogue.load('shell'),
+    ]);
+    if (context instanceof Response || context.errors) return null;
+    const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+    if (!handle || handle.personal || left.size > 0) return null;
+    await preloads.settled();
 
-  // Compatible with no markup between the elements: selectors that count children stay true.
-  const styles = createCache({ key: 'css' });
-  styles.compat = true;
-  const emotion = createEmotionServer(styles);
+    // Compatible with no markup between the elements: selectors that count children stay true.
+    const styles = createCache({ key: 'css' });
+    styles.compat = true;
+    const emotion = createEmotionServer(styles);
 
-  const faults: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={styles}>
-        <Providers app={app}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
-      </CacheProvider>
-    </StrictMode>,
-    {
-      // Everything is here: nothing may arrive later by a script, which the site's policy would not run.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error: unknown) => {
-        faults.push(error);
+    const faults: unknown[] = [];
+    const { prelude } = await prerender(
+      <StrictMode>
+        <CacheProvider value={styles}>
+          <Providers app={app}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </CacheProvider>
+      </StrictMode>,
+      {
+        // Everything is here: nothing may arrive later by a script, which the site's policy would not run.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (error: unknown) => {
+          faults.push(error);
+        },
       },
-    },
-  );
-  const markup = await textOf(prelude);
-  if (faults.length > 0) throw new Error('the page is not complete', { cause: faults[0] });
+    );
+    const markup = await textOf(prelude);
+    if (faults.length > 0) throw new Error('the page is not complete', { cause: faults[0] });
 
-  const head = headElements.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length);
-  const styleTags = servedStyles(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)));
-  const served = servedElement({
-    lang,
-    origin: address.origin,
-    cache: client.cache.extract() as NormalizedCacheObject,
-  });
-  const isMissing = handle.meta === 'notFound' || /<meta name="robots" content="noindex, missing"/.test(head);
-  return {
-    status: isMissing ? 404 : 200,
-    language: localeFacts[lang].html,
-    html: template
-      .replace(/<html lang="[^"]*"/, `<html lang="${localeFacts[lang].html}"`)
-      .replace('</head>', () => `${head}${styleTags}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${served}`),
-  };
+    const head = headElements.exec(markup)?.[0] ?? '';
+    const body = markup.slice(head.length);
+    const styleTags = servedStyles(
+      emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
+    );
+    const served = servedElement({
+      lang,
+      origin: address.origin,
+      cache: client.cache.extract() as NormalizedCacheObject,
+    });
+    const isMissing =
+      handle.meta === 'notFound' || /<meta name="robots" content="noindex, missing"/.test(head);
+    return {
+      status: isMissing ? 404 : 200,
+      language: localeFacts[lang].html,
+      html: template
+        .replace(/<html lang="[^"]*"/, `<html lang="${localeFacts[lang].html}"`)
+        .replace('</head>', () => `${head}${styleTags}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${served}`),
+    };
+  } finally {
+    preloads.release();
+  }
 }

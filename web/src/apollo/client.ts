@@ -23,6 +23,12 @@ export interface ClientOptions {
   ssrMode?: boolean;
 }
 
+/**
+ * So long a server's client holds what no component uses, milliseconds. Components on a server use nothing for good, and
+ * 30 s, as Apollo has it, would keep every page of a flood in memory that long, with all its answers.
+ */
+const UNUSED_ON_SERVER_MS = 2000;
+
 export function createClient({
   locale,
   uri,
@@ -48,6 +54,7 @@ export function createClient({
     cache: new InMemoryCache({ possibleTypes, typePolicies }),
     dataMasking: true,
     ssrMode: ssrMode ?? false,
+    defaultOptions: ssrMode ? { react: { suspense: { autoDisposeTimeoutMs: UNUSED_ON_SERVER_MS } } } : {},
     clientAwareness: { name: 'wirefair-web' },
   });
 }
