@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -100,8 +100,10 @@ describe('files behind the gateway', () => {
 describe('clients that read files slowly', () => {
   /** Larger than what the buffers of the two connections take. */
   const LARGE = 32 * 1024 * 1024;
+  let filesAsked = 0;
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/files/large')) {
+      filesAsked += 1;
       response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LARGE });
       response.end(Buffer.alloc(LARGE));
       return;
@@ -180,5 +182,34 @@ describe('clients that read files slowly', () => {
     await vi.waitFor(async () => expect(await refused()).toBe(200));
     const answer = await fetch(`${slow.origin}/files/large.mp4`);
     expect((await answer.arrayBuffer()).byteLength).toBe(LARGE);
+  });
+
+  it('hold one file at a time on a connection, however many they ask for there', async () => {
+    const slow = await gateway({ perClient: 5, inAll: 5, windowMs: 60_000, leastBytes: 1000 });
+    const before = filesAsked;
+    const greedy = await slow.stall();
+    greedy.write('GET /files/large.mp4 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(9));
+    await vi.waitFor(() => expect(filesAsked).toBeGreaterThan(before));
+    const other = await fetch(`${slow.origin}/files/large.mp4`);
+    expect(other.status).toBe(200);
+    expect((await other.arrayBuffer()).byteLength).toBe(LARGE);
+    expect(filesAsked - before).toBe(2);
+    greedy.destroy();
+  });
+
+  it('get a file after the other on one connection', async () => {
+    const { origin } = await gateway({ perClient: 5, inAll: 5, windowMs: 60_000, leastBytes: 1000 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses = [];
+    for (let file = 0; file < 20; file += 1) {
+      const [answer] = (await once(get(`${origin}/files/small.png`, { agent }), 'response')) as [
+        IncomingMessage,
+      ];
+      answer.resume();
+      await once(answer, 'end');
+      statuses.push(answer.statusCode);
+    }
+    agent.destroy();
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
   });
 });

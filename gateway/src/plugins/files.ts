@@ -26,6 +26,12 @@ const tooMany = {
 };
 
 /**
+ * Whether the connection still has an answer to take that comes before this one. No browser and no balancer asks for a
+ * file there by then; what waited would hold a place, a connection to the REST server and a buffer each.
+ */
+const waitsForAnother = ({ raw }: FastifyReply): boolean => raw.socket === null;
+
+/**
  * Serves the REST server's pictures, videos and downloads under the site's own origin. Those below `/files/own/` are
  * asked for in the name of whoever is signed in, those below `/files/review/` and `/files/organiser/` in that of whoever of
  * the organiser's staff is; no other request carries a session to the server.
@@ -37,7 +43,7 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
   const transfers = createTransfers(limits);
 
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
-    if (!transfers.enter(request.ip, reply)) {
+    if (waitsForAnother(reply) || !transfers.enter(request.ip, reply)) {
       return reply
         .status(429)
         .header('retry-after', '10')
