@@ -52,8 +52,8 @@ const CONNECT_WITHIN_MS = 2500;
 /** Longest wait for the connections to end, milliseconds: the service stops within three seconds. */
 const CLOSE_WITHIN_MS = 500;
 
-/** A PostgreSQL server, or the embedded database. */
-export type DatabaseOptions = ServerOptions | EmbeddedOptions;
+/** A PostgreSQL server, or the embedded database; that may have been started before. */
+export type DatabaseOptions = ServerOptions | EmbeddedOptions | { server: EmbeddedServer };
 
 function serverPool({ url, poolSize, statementTimeoutMs }: ServerOptions): pg.Pool {
   return new pg.Pool({
@@ -66,8 +66,7 @@ function serverPool({ url, poolSize, statementTimeoutMs }: ServerOptions): pg.Po
   });
 }
 
-function embeddedPool(options: EmbeddedOptions): [pg.Pool, EmbeddedServer] {
-  const embedded = new EmbeddedServer(options);
+function embeddedPool(embedded: EmbeddedServer): [pg.Pool, EmbeddedServer] {
   const pool = new pg.Pool({
     // One connection: PGlite has one session. The rest waits in the pool's queue.
     max: 1,
@@ -83,7 +82,10 @@ function embeddedPool(options: EmbeddedOptions): [pg.Pool, EmbeddedServer] {
 
 /** Opens the database; connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const [pool, embedded] = 'url' in options ? [serverPool(options), undefined] : embeddedPool(options);
+  const [pool, embedded] =
+    'url' in options
+      ? [serverPool(options), undefined]
+      : embeddedPool('server' in options ? options.server : new EmbeddedServer(options));
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 

@@ -55,6 +55,11 @@ export class EmbeddedServer {
     }
   }
 
+  /** Opens the database now, not on the first connection, which is told when it cannot be opened. */
+  start(): void {
+    this.open().catch(() => {});
+  }
+
   /** What the driver uses in place of a socket; the client before it has no more say. */
   connect(): WireStream {
     const client = (this.clients += 1);

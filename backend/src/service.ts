@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { clockFor } from './clock/clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type DatabaseOptions } from './db/database.ts';
+import { setUpDatabase } from './db/set-up.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { createLimits } from './limits/limits.ts';
+import { createLogger } from './logging/index.ts';
+import { report } from './report.ts';
+import { editionSettings } from './modules/content/index.ts';
+import { sealStaffSecrets } from './modules/organiser/index.ts';
+import { createMessaging, providersFor, sendingPolicy } from './outbox/index.ts';
+import { prepareData } from './prepare.ts';
+import { createReview, demoReviewer } from './review/index.ts';
+import { keysOfFolder } from './sealing/key-file.ts';
+import { createSeal } from './sealing/seal.ts';
+import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
+
+/**
+ * Longest wait for answers, deliveries and other work under way when the service stops: with the database's own ends, it
+ * is gone within three seconds. What is cut off has not been acknowledged, and a transaction of it is rolled back.
+ */
+const FINISH_MS = 1800;
+
+/** Waits for `work`, but not longer than this. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(ms, undefined, { ref: false })]);
+
+/** Where the data are: a server, or a folder whose lock is held and which a thread opens already. */
+export interface Place {
+  options: DatabaseOptions;
+  unlock: () => Promise<void>;
+}
+
+/** What the entry point has begun before the service's code was there. */
+interface Begun {
+  life: Lifecycle;
+  config: Config;
+  place: Place;
+}
+
+/** Runs the service until it is told to stop; resolves when it answers. */
+export async function runService({ life, config, place }: Begun): Promise<void> {
+  const logger = createLogger({ level: config.logLevel });
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the service ends, because of an error that nobody expected');
+    process.exit(1);
+  });
+  const clock = clockFor(config.editionClock);
+
+  const { demoEdition } = config;
+  const database = openDatabase(place.options);
+  await setUpDatabase(database, place.options, (patient) =>
+    prepareData(patient, {
+      config,
+      clock,
+      log: logger,
+      progress: (text) => report({ type: 'progress', text }),
+    }),
+  );
+
+  const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
+  await sealStaffSecrets(database, seal);
+
+  const realTime = () => new Date();
+  // The demo shows one time only, its own; elsewhere the two are the same.
+  const shownTime = demoEdition ? () => clock.now() : realTime;
+  const providers = providersFor(config, database, realTime, shownTime);
+  const policy = sendingPolicy({
+    limits: createLimits(database.pool),
+    smsCountries: async () => (await editionSettings(database)()).smsCountries,
+    dailyBudget: config.dailyBudget,
+    now: realTime,
+    log: logger,
+  });
+  const { outbox, worker } = createMessaging({ database, now: realTime, providers, policy, log: logger });
+  const storage = openUploadStorage(config.dataDir, config.s3);
+  await sweepIncoming(storage);
+  const review = createReview({ database, clock, realTime: shownTime });
+  const app = await buildApp({
+    ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
+    site: config.site,
+    seal,
+    gatewaySecret: config.gatewaySecret,
+    isPublicDemo: config.isPublicDemo,
+    recordTime: shownTime,
+    outside: config.outside,
+    organiserEmail: config.organiserEmail,
+    demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
+  });
+  const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
+  const url = await app.listen({ host: config.host, port: config.port });
+  worker.start();
+  if (demoEdition) reviewer.start();
+
+  life.onStop(async () => {
+    await app.stopServing();
+    await within(FINISH_MS, Promise.all([app.close(), worker.stop(), reviewer.stop()]));
+    storage.close();
+    await database.close();
+    await place.unlock();
+  });
+  report({ type: 'ready', url });
+}

@@ -1,0 +1,61 @@
+import { statfsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigError } from './config.ts';
+import { FolderLockedError } from './db/folder-lock.ts';
+import { isForLackOfRoom } from './http/error-handler.ts';
+import { describeError, errorText } from './logging/index.ts';
+import { UnknownKeyError } from './sealing/seal.ts';
+
+/** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
+const ROOM_FOR_START = 48 * 1024 * 1024;
+
+const dataFolder = (): string => resolve(process.env['DATA_DIR'] || '.data');
+
+const noRoomSentence = (): string =>
+  `There is no room left on the disk of the data folder ${dataFolder()}; make some, or choose another folder with DATA_DIR.`;
+
+/** Why the embedded database may have failed without a reason of its own: it does not tell of a full disk. */
+function lackOfRoom(): string | undefined {
+  if (process.env['DATABASE_URL']) return undefined;
+  try {
+    const { bavail, bsize } = statfsSync(dataFolder());
+    return bavail * bsize < ROOM_FOR_START ? noRoomSentence() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One sentence for the person who starts the service, or undefined when the fault is ours. */
+function explain(error: NodeJS.ErrnoException): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
+    return error.message;
+  }
+  if (error instanceof UnknownKeyError) {
+    return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
+  }
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;
+  }
+  if (isForLackOfRoom(error)) return noRoomSentence();
+  if (error.code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
+  if (
+    error.code === 'ECONNREFUSED' ||
+    error.code === 'ENOTFOUND' ||
+    error.code === '28P01' ||
+    error.code === '3D000'
+  ) {
+    return `The database at DATABASE_URL cannot be used: ${error.message}.`;
+  }
+  return undefined;
+}
+
+/** Why the service could not start: `told` for its launcher, `written` for its log. */
+export function startFailure(thrown: unknown): { told: string; written: string } {
+  const error = thrown as NodeJS.ErrnoException;
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
+  const text = explain(error) ?? explain(cause) ?? lackOfRoom();
+  return {
+    told: text ?? `The backend could not start: ${describeError(error).message}`,
+    written: text ?? errorText(error),
+  };
+}
