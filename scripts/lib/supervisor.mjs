@@ -4,6 +4,14 @@ import { startServer, stopServer } from './server-process.mjs';
 /** Waits before the first, second, … restart within a minute, in milliseconds; the last one is used from then on. */
 const WAITS = [0, 250, 500, 1000];
 const WINDOW = 60_000;
+/** A server that has answered for so long works, milliseconds; the waits are for one that dies whatever is tried. */
+const WORKED = 2000;
+
+/** The failures that count from now on, the newest of which is of this moment: those since the server last worked. */
+export function withFailure(failures, { now, workedMs }) {
+  const since = workedMs >= WORKED ? [] : failures.filter((at) => now - at < WINDOW);
+  return [...since, now];
+}
 
 /** How long to wait before the next restart. `failures` are instants, the newest last. */
 export function nextWait(failures, now, { waits = WAITS, window = WINDOW } = {}) {
@@ -24,16 +32,17 @@ export function supervise({ name, launch, say, limits, patience }) {
   let lastTold = '';
 
   function watch(current) {
+    const readyAt = Date.now();
     void current.gone.then(({ code, signal }) => {
       if (!stopping && current === server)
-        void revive(signal ? `was killed (${signal})` : `ended with code ${code}`);
+        void revive(signal ? `was killed (${signal})` : `ended with code ${code}`, Date.now() - readyAt);
     });
   }
 
-  /** One attempt to bring it back. @returns how it failed; nothing when it runs, or is not wanted any more */
-  async function tryAgain(how) {
+  /** One attempt to bring it back; it had answered for `workedMs`. @returns how it failed; nothing when it runs, or is not wanted any more */
+  async function tryAgain(how, workedMs) {
     const now = Date.now();
-    failures = [...failures.filter((at) => now - at < WINDOW), now];
+    failures = withFailure(failures, { now, workedMs });
     const wait = nextWait(failures, now, limits);
     // A server that cannot start for an hour says so once.
     if (how !== lastTold)
@@ -58,9 +67,9 @@ export function supervise({ name, launch, say, limits, patience }) {
     return answer.fatal ? `could not start (${answer.fatal})` : `ended while starting (${answer.exit})`;
   }
 
-  async function revive(how) {
-    let trouble = how;
-    while (trouble !== undefined && !stopping) trouble = await tryAgain(trouble);
+  async function revive(how, workedMs) {
+    let trouble = await tryAgain(how, workedMs);
+    while (trouble !== undefined && !stopping) trouble = await tryAgain(trouble, 0);
   }
 
   return {

@@ -10,7 +10,7 @@ import { serverEnvironment, startOptions } from '../lib/options.mjs';
 import { cacheOf } from '../lib/paths.mjs';
 import { fingerprint, writeStamp } from '../lib/stamps.mjs';
 import { demoAccounts } from '../lib/summary.mjs';
-import { nextWait } from '../lib/supervisor.mjs';
+import { nextWait, withFailure } from '../lib/supervisor.mjs';
 
 /** A folder with the given files; objects become JSON. */
 function folder(files) {
@@ -209,6 +209,11 @@ describe('restarts', () => {
   it('come at once, then after a wait that grows to 1 s and no further', () => {
     const waits = [1, 2, 3, 4, 5, 50].map((count) => nextWait(Array(count).fill(1000), 1000));
     expect(waits).toEqual([0, 250, 500, 1000, 1000, 1000]);
+  });
+  it('come at once after each death of a server that has worked for a while', () => {
+    const often = Array(20).fill(1000);
+    expect(nextWait(withFailure(often, { now: 2000, workedMs: 1900 }), 2000)).toBe(1000);
+    expect(nextWait(withFailure(often, { now: 2000, workedMs: 2000 }), 2000)).toBe(0);
   });
   it('forget failures of more than a minute ago', () => {
     expect(nextWait([0, 0, 0, 0, 0, 70_000], 70_000)).toBe(0);
