@@ -7,6 +7,7 @@ import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureScripts } from './page/initial-scripts.ts';
 import { measureSessions } from './session/measure.ts';
+import { bound } from './support/child.ts';
 import { machine } from './support/machine.ts';
 import { HELP, readOptions } from './support/options.ts';
 
@@ -31,7 +32,10 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return say(HELP);
   if (options.build) await ensureBuilt(createTerminal());
-  say(machine());
+  const processors = bound
+    ? 'contenders on processor 0, stub and load on processor 1'
+    : 'processors not bound';
+  say(`${machine()}, ${processors}`);
   if (options.parts.includes('gateway')) {
     const records = options.shortRecords ? 'short' : 'full';
     section(`Gateway, ${records} records`, await compareGateways({ ...options, records }, tell));

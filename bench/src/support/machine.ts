@@ -1,6 +1,4 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import { bound } from './child.ts';
-
 /** The machine and what else it does: a ratio can be compared with others, a time only with this line. */
 export function machine(): string {
   const processors = cpus();
@@ -11,6 +9,5 @@ export function machine(): string {
     `Node ${process.versions.node}`,
     new Date().toISOString().slice(0, 10),
     `load before ${load.toFixed(1)}`,
-    bound ? 'contenders on processor 0, stub and load on processor 1' : 'processors not bound',
   ].join(', ');
 }
