@@ -17,7 +17,7 @@ type Service = ReturnType<typeof useService>;
 async function setSite(service: Service, invitationSite: string | null): Promise<void> {
   const orm = service.database().orm();
   const [edition] = await orm.select().from(editions);
-  const settings = { ...(edition?.settings ?? {}), addresses: { invitationSite } };
+  const settings = { ...(edition?.settings ?? {}), addresses: { invitationSite }, addressUse: {} };
   const { number = 12 } = edition ?? {};
   await orm
     .insert(editions)

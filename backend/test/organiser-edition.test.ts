@@ -83,8 +83,9 @@ describe('edition settings', () => {
     expect(before).toMatchObject({
       ...{ number: 12, status: 'current' },
       dates: { opensOn: '2025-08-27', closesOn: '2025-08-29' },
-      addresses: { organiserSite: 'https://www.cable-institute.example/', japaneseSite: null },
+      addresses: { organiserSite: 'https://www.cable-institute.example/' },
     });
+    for (const address of Object.values(before.addresses)) expect(address).toMatch(/\.example\//);
     const venue = { cn: ' 国家  会展中心 ', en: 'National Exhibition Centre' };
     const saved = await change(token, {
       names: { ...before.names, venue },
@@ -113,6 +114,39 @@ describe('edition settings', () => {
     const again = await change(token, { names: saved.result.names });
     expect([again.success, again.result.version]).toEqual([true, saved.result.version]);
     expect(await log('edition.change')).toHaveLength(1);
+  });
+
+  it('CONFLICT-012, DESIGN-032 the demo keeps an address of each kind, and an editor switches or empties each', async () => {
+    const { token } = await editor();
+    const before = await find(token);
+    // Those that have a page of the site in their place are off.
+    expect((await site()).addresses).toEqual({
+      ...{ visitorPortalZh: null, visitorPortalEn: null, mobileSite: null, enquiry: null },
+      ...{ invitationSite: null, exhibitorLogin: null },
+      japaneseSite: before.addresses.japaneseSite,
+      koreanSite: before.addresses.koreanSite,
+      thaiSite: before.addresses.thaiSite,
+      organiserSite: before.addresses.organiserSite,
+      ebook: before.addresses.ebook,
+    });
+    const kept = Object.keys(before.addresses) as (keyof typeof before.addresses)[];
+    for (const name of kept) {
+      const isOn = before.addressUse[name];
+      const changed = await change(token, { addressUse: { ...before.addressUse, [name]: !isOn } });
+      expect(changed.result.addresses, name).toEqual(before.addresses);
+      expect((await site()).addresses[name], name).toBe(isOn ? null : before.addresses[name]);
+    }
+    await change(token, { addressUse: { ...before.addressUse, mobileSite: true } });
+    const [entry] = await log('edition.change');
+    expect(entry!.changes).toContainEqual({ field: 'Mobile site: used', before: 'false', after: 'true' });
+    // Whoever knows nothing of the switches changes the addresses alone.
+    await change(token, { addresses: { ...before.addresses, mobileSite: null } });
+    expect(await find(token)).toMatchObject({
+      addresses: { mobileSite: null, thaiSite: before.addresses.thaiSite },
+      addressUse: { mobileSite: true, visitorPortalZh: false },
+    });
+    expect((await site()).addresses.mobileSite).toBeNull();
+    await change(token, { addresses: before.addresses, addressUse: before.addressUse });
   });
 
   it('of two editors the second is told, also when both send at once', async () => {

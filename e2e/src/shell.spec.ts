@@ -177,7 +177,11 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
   });
 
   it('SHELL-050 ERR-007 an entry without an address says "not open yet" and stays where it is', async () => {
-    const at = await open(lang);
+    const at = await page({ locale: lang });
+    await changeAnswer<{ edition: { addresses: object } }>(at, 'Edition', ({ edition }) => {
+      Object.assign(edition.addresses, { japaneseSite: null, koreanSite: null });
+    });
+    await at.goto(QUIET);
     const place = at.url();
     const toast = at.getByRole('status').getByText(words[lang].notOpenYet, { exact: true });
     await group(at, lang, 0).click();

@@ -49,6 +49,7 @@ const edition = (some: object = {}) => ({
   quota: [{ fromSquareMetres: 1, badges: 3 }],
   flags: { isVisitorEnd: null, areBadgesClosed: false },
   addresses: { visitorPortalZh: null, ebook: 'https://e.example/' },
+  addressUse: { ebook: true, thaiSite: false },
   messaging: { smsCountries: ['CN'] },
   contacts: { servicesContactEmail: 's@b.example', badgesContactEmail: 'b@b.example' },
   ...some,
@@ -69,7 +70,8 @@ describe('settings of editions through the gateway', () => {
     const { data } = await query(
       `{ organiser { editions { id number status version names { name { cn en } } dates { opensOn visitorHours { date from } }
         deadlines { journalClosesAt groupMinimum } figures { exchanges } searches { cn } quota { badges }
-        flags { isVisitorEnd areBadgesClosed } addresses { ebook thaiSite } contacts { badgesContactEmail } } } }`,
+        flags { isVisitorEnd areBadgesClosed } addresses { ebook thaiSite }
+        addressUse { ebook thaiSite } contacts { badgesContactEmail } } } }`,
       { headers },
     );
     expect(data!['organiser']).toEqual({
@@ -82,6 +84,7 @@ describe('settings of editions through the gateway', () => {
           ...{ figures: { exchanges: 6 }, searches: [{ cn: '电缆' }], quota: [{ badges: 3 }] },
           flags: { isVisitorEnd: null, areBadgesClosed: false },
           addresses: { ebook: 'https://e.example/', thaiSite: null },
+          addressUse: { ebook: true, thaiSite: false },
           contacts: { badgesContactEmail: 'b@b.example' },
         },
       ],

@@ -4541,6 +4541,20 @@ export interface paths {
                              */
                             exhibitorLogin: string | null;
                         };
+                        /** @description Whether the site uses an address; false keeps it for later. */
+                        addressUse?: {
+                            visitorPortalZh: boolean;
+                            visitorPortalEn: boolean;
+                            mobileSite: boolean;
+                            japaneseSite: boolean;
+                            koreanSite: boolean;
+                            thaiSite: boolean;
+                            enquiry: boolean;
+                            organiserSite: boolean;
+                            ebook: boolean;
+                            invitationSite: boolean;
+                            exhibitorLogin: boolean;
+                        };
                         /** @description What may be sent to whom. */
                         messaging?: {
                             /** @description Countries whose numbers get text messages, ISO 3166-1 alpha-2. */
@@ -15184,6 +15198,20 @@ export interface components {
                  * @default null
                  */
                 exhibitorLogin: string | null;
+            };
+            /** @description Whether the site uses an address; false keeps it for later. */
+            addressUse: {
+                visitorPortalZh: boolean;
+                visitorPortalEn: boolean;
+                mobileSite: boolean;
+                japaneseSite: boolean;
+                koreanSite: boolean;
+                thaiSite: boolean;
+                enquiry: boolean;
+                organiserSite: boolean;
+                ebook: boolean;
+                invitationSite: boolean;
+                exhibitorLogin: boolean;
             };
             /** @description What may be sent to whom. */
             messaging: {

@@ -662,6 +662,8 @@ export type CategoryNameArgs = {
 
 /** Sections of an edition that change; what is left out or null stays. */
 export type ChangeEditionInput = {
+  /** Which of these addresses the site uses. */
+  addressUse?: InputMaybe<EditionAddressUseInput>;
   /** Addresses outside the site. */
   addresses?: InputMaybe<EditionAddressesInput>;
   /** E-mail addresses. */
@@ -2336,6 +2338,59 @@ export type EditionAddressSettings = {
   visitorPortalZh?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether the site uses an address outside it. One that is kept but not used counts as none for visitors. */
+export type EditionAddressUse = {
+  __typename?: 'EditionAddressUse';
+  /** Picture book of the last edition. */
+  ebook: Scalars['Boolean']['output'];
+  /** Where to ask about the show. */
+  enquiry: Scalars['Boolean']['output'];
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin: Scalars['Boolean']['output'];
+  /** Site by which exhibitors invite. */
+  invitationSite: Scalars['Boolean']['output'];
+  /** Japanese site. */
+  japaneseSite: Scalars['Boolean']['output'];
+  /** Korean site. */
+  koreanSite: Scalars['Boolean']['output'];
+  /** Site for small screens. */
+  mobileSite: Scalars['Boolean']['output'];
+  /** The organiser's own site. */
+  organiserSite: Scalars['Boolean']['output'];
+  /** Thai site. */
+  thaiSite: Scalars['Boolean']['output'];
+  /** Registration portal for visitors, English. */
+  visitorPortalEn: Scalars['Boolean']['output'];
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh: Scalars['Boolean']['output'];
+};
+
+/** Whether the site uses an address outside it; false keeps the address for later. */
+export type EditionAddressUseInput = {
+  /** Picture book of the last edition. */
+  ebook: Scalars['Boolean']['input'];
+  /** Where to ask about the show. */
+  enquiry: Scalars['Boolean']['input'];
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin: Scalars['Boolean']['input'];
+  /** Site by which exhibitors invite. */
+  invitationSite: Scalars['Boolean']['input'];
+  /** Japanese site. */
+  japaneseSite: Scalars['Boolean']['input'];
+  /** Korean site. */
+  koreanSite: Scalars['Boolean']['input'];
+  /** Site for small screens. */
+  mobileSite: Scalars['Boolean']['input'];
+  /** The organiser's own site. */
+  organiserSite: Scalars['Boolean']['input'];
+  /** Thai site. */
+  thaiSite: Scalars['Boolean']['input'];
+  /** Registration portal for visitors, English. */
+  visitorPortalEn: Scalars['Boolean']['input'];
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh: Scalars['Boolean']['input'];
+};
+
 /** Addresses outside this site; null where there is none. */
 export type EditionAddresses = {
   __typename?: 'EditionAddresses';
@@ -3485,6 +3540,8 @@ export type MailboxMessagePage = {
 /** An edition with all its settings, as editors of the organiser see it. */
 export type ManagedEdition = {
   __typename?: 'ManagedEdition';
+  /** Which of these addresses the site uses. */
+  addressUse: EditionAddressUse;
   /** Addresses outside the site. */
   addresses: EditionAddressSettings;
   /** E-mail addresses. */
@@ -7683,6 +7740,8 @@ export type ResolversTypes = {
   DoorScanInput: DoorScanInput;
   Edition: ResolverTypeWrapper<EditionRecordParent>;
   EditionAddressSettings: ResolverTypeWrapper<EditionAddressSettings>;
+  EditionAddressUse: ResolverTypeWrapper<EditionAddressUse>;
+  EditionAddressUseInput: EditionAddressUseInput;
   EditionAddresses: ResolverTypeWrapper<EditionAddressesRecordParent>;
   EditionAddressesInput: EditionAddressesInput;
   EditionContacts: ResolverTypeWrapper<EditionContacts>;
@@ -8029,6 +8088,8 @@ export type ResolversParentTypes = {
   DoorScanInput: DoorScanInput;
   Edition: EditionRecordParent;
   EditionAddressSettings: EditionAddressSettings;
+  EditionAddressUse: EditionAddressUse;
+  EditionAddressUseInput: EditionAddressUseInput;
   EditionAddresses: EditionAddressesRecordParent;
   EditionAddressesInput: EditionAddressesInput;
   EditionContacts: EditionContacts;
@@ -9075,6 +9136,20 @@ export type EditionAddressSettingsResolvers<ContextType = Context, ParentType ex
   visitorPortalZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EditionAddressUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddressUse'] = ResolversParentTypes['EditionAddressUse']> = {
+  ebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exhibitorLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitationSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  japaneseSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  koreanSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organiserSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thaiSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitorPortalEn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitorPortalZh?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
   ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9440,6 +9515,7 @@ export type MailboxMessagePageResolvers<ContextType = Context, ParentType extend
 };
 
 export type ManagedEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedEdition'] = ResolversParentTypes['ManagedEdition']> = {
+  addressUse?: Resolver<ResolversTypes['EditionAddressUse'], ParentType, ContextType>;
   addresses?: Resolver<ResolversTypes['EditionAddressSettings'], ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['EditionContacts'], ParentType, ContextType>;
   dates?: Resolver<ResolversTypes['EditionDates'], ParentType, ContextType>;
@@ -10462,6 +10538,7 @@ export type Resolvers<ContextType = Context> = {
   DoorRollLine?: DoorRollLineResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionAddressSettings?: EditionAddressSettingsResolvers<ContextType>;
+  EditionAddressUse?: EditionAddressUseResolvers<ContextType>;
   EditionAddresses?: EditionAddressesResolvers<ContextType>;
   EditionContacts?: EditionContactsResolvers<ContextType>;
   EditionDates?: EditionDatesResolvers<ContextType>;

@@ -621,6 +621,8 @@ type Category {
 
 """Sections of an edition that change; what is left out or null stays."""
 input ChangeEditionInput {
+  """Which of these addresses the site uses."""
+  addressUse: EditionAddressUseInput
   """Addresses outside the site."""
   addresses: EditionAddressesInput
   """E-mail addresses."""
@@ -2286,6 +2288,62 @@ type EditionAddressSettings {
   visitorPortalZh: String
 }
 
+"""
+Whether the site uses an address outside it. One that is kept but not used counts as none for visitors.
+"""
+type EditionAddressUse {
+  """Picture book of the last edition."""
+  ebook: Boolean!
+  """Where to ask about the show."""
+  enquiry: Boolean!
+  """Exhibitors' login outside this site."""
+  exhibitorLogin: Boolean!
+  """Site by which exhibitors invite."""
+  invitationSite: Boolean!
+  """Japanese site."""
+  japaneseSite: Boolean!
+  """Korean site."""
+  koreanSite: Boolean!
+  """Site for small screens."""
+  mobileSite: Boolean!
+  """The organiser's own site."""
+  organiserSite: Boolean!
+  """Thai site."""
+  thaiSite: Boolean!
+  """Registration portal for visitors, English."""
+  visitorPortalEn: Boolean!
+  """Registration portal for visitors, Chinese."""
+  visitorPortalZh: Boolean!
+}
+
+"""
+Whether the site uses an address outside it; false keeps the address for later.
+"""
+input EditionAddressUseInput {
+  """Picture book of the last edition."""
+  ebook: Boolean!
+  """Where to ask about the show."""
+  enquiry: Boolean!
+  """Exhibitors' login outside this site."""
+  exhibitorLogin: Boolean!
+  """Site by which exhibitors invite."""
+  invitationSite: Boolean!
+  """Japanese site."""
+  japaneseSite: Boolean!
+  """Korean site."""
+  koreanSite: Boolean!
+  """Site for small screens."""
+  mobileSite: Boolean!
+  """The organiser's own site."""
+  organiserSite: Boolean!
+  """Thai site."""
+  thaiSite: Boolean!
+  """Registration portal for visitors, English."""
+  visitorPortalEn: Boolean!
+  """Registration portal for visitors, Chinese."""
+  visitorPortalZh: Boolean!
+}
+
 """Addresses outside this site; null where there is none."""
 type EditionAddresses {
   """Picture book of the last edition."""
@@ -3351,6 +3409,8 @@ type MailboxMessagePage {
 
 """An edition with all its settings, as editors of the organiser see it."""
 type ManagedEdition {
+  """Which of these addresses the site uses."""
+  addressUse: EditionAddressUse!
   """Addresses outside the site."""
   addresses: EditionAddressSettings!
   """E-mail addresses."""

@@ -170,6 +170,8 @@ export type BuyerPostFilter = {
 
 /** Sections of an edition that change; what is left out or null stays. */
 export type ChangeEditionInput = {
+  /** Which of these addresses the site uses. */
+  addressUse?: InputMaybe<EditionAddressUseInput>;
   /** Addresses outside the site. */
   addresses?: InputMaybe<EditionAddressesInput>;
   /** E-mail addresses. */
@@ -436,6 +438,32 @@ export type DoorScanInput = {
   id: Scalars['ID']['input'];
   /** When it was made by the device's clock, milliseconds since 1970. */
   scannedAt: Scalars['Float']['input'];
+};
+
+/** Whether the site uses an address outside it; false keeps the address for later. */
+export type EditionAddressUseInput = {
+  /** Picture book of the last edition. */
+  ebook: Scalars['Boolean']['input'];
+  /** Where to ask about the show. */
+  enquiry: Scalars['Boolean']['input'];
+  /** Exhibitors' login outside this site. */
+  exhibitorLogin: Scalars['Boolean']['input'];
+  /** Site by which exhibitors invite. */
+  invitationSite: Scalars['Boolean']['input'];
+  /** Japanese site. */
+  japaneseSite: Scalars['Boolean']['input'];
+  /** Korean site. */
+  koreanSite: Scalars['Boolean']['input'];
+  /** Site for small screens. */
+  mobileSite: Scalars['Boolean']['input'];
+  /** The organiser's own site. */
+  organiserSite: Scalars['Boolean']['input'];
+  /** Thai site. */
+  thaiSite: Scalars['Boolean']['input'];
+  /** Registration portal for visitors, English. */
+  visitorPortalEn: Scalars['Boolean']['input'];
+  /** Registration portal for visitors, Chinese. */
+  visitorPortalZh: Scalars['Boolean']['input'];
 };
 
 /** Addresses outside the site, http or https; null or blank where there is none. */

@@ -147,6 +147,11 @@ export const EditionSettings = Type.Object({
 });
 export type EditionSettings = Static<typeof EditionSettings>;
 
+/** The settings with what only the organiser sees: whether the site uses an external address, or keeps it for later. */
+export type KeptSettings = EditionSettings & {
+  addressUse: Record<keyof EditionSettings['addresses'], boolean>;
+};
+
 /** The edition and what time it is for it. */
 export const Edition = Type.Object(
   {

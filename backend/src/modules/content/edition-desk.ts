@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { EditionSettings } from './contract.ts';
+import type { KeptSettings } from './contract.ts';
 import { withDefaults } from './edition-settings.ts';
 import { firstEdition } from './first-edition.ts';
 import type { StoredSettings } from './store.ts';
@@ -9,7 +9,7 @@ import { editions } from './tables.ts';
 /** An edition with all that is settled for it. */
 export interface KeptEdition {
   number: number;
-  settings: EditionSettings;
+  settings: KeptSettings;
   isDraft: boolean;
   /** Goes up with each change. */
   version: number;
@@ -47,7 +47,7 @@ export function editionDesk(database: Database) {
     },
 
     /** @returns false when the number is taken */
-    async addDraft(settings: EditionSettings): Promise<boolean> {
+    async addDraft(settings: KeptSettings): Promise<boolean> {
       const rows = await orm()
         .insert(editions)
         .values({ number: settings.number, settings, isDraft: true })

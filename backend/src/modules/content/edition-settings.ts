@@ -1,13 +1,36 @@
 import { instantOf } from '../../clock/clock.ts';
-import type { EditionSettings } from './contract.ts';
+import type { EditionSettings, KeptSettings } from './contract.ts';
 import { firstEdition } from './first-edition.ts';
 import type { StoredSettings } from './store.ts';
 
 /** The settings in force. What was stored may name some of them only, or be older than the newest of them. */
-export function withDefaults(stored: StoredSettings | undefined): EditionSettings {
+export function withDefaults(stored: StoredSettings | undefined): KeptSettings {
   const addresses = { ...firstEdition.addresses, ...stored?.addresses };
+  const addressUse = { ...firstEdition.addressUse, ...stored?.addressUse };
   const badges = { ...firstEdition.badges, ...stored?.badges };
-  return { ...firstEdition, ...stored, addresses, badges };
+  return { ...firstEdition, ...stored, addresses, addressUse, badges };
+}
+
+/** What the site shows of the settings: an address that is kept but not used is null, like one that is not set. */
+export function shownSettings(settings: KeptSettings): EditionSettings {
+  const { addressUse, addresses, ...others } = settings;
+  const used = (name: keyof typeof addresses) => (addressUse[name] ? addresses[name] : null);
+  return {
+    ...others,
+    addresses: {
+      visitorPortalZh: used('visitorPortalZh'),
+      visitorPortalEn: used('visitorPortalEn'),
+      mobileSite: used('mobileSite'),
+      japaneseSite: used('japaneseSite'),
+      koreanSite: used('koreanSite'),
+      thaiSite: used('thaiSite'),
+      enquiry: used('enquiry'),
+      organiserSite: used('organiserSite'),
+      ebook: used('ebook'),
+      invitationSite: used('invitationSite'),
+      exhibitorLogin: used('exhibitorLogin'),
+    },
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { EditionSettings } from './contract.ts';
+import type { KeptSettings } from './contract.ts';
 
 /**
  * What a new installation starts with: the 12th edition of the specification (CONST-010..015, CONST-062).
  * From then on the settings are data; the organiser edits them.
  */
-export const firstEdition: EditionSettings = {
+export const firstEdition: KeptSettings = {
   number: 12,
   name: { cn: '第十二届国际线缆工业展览会', en: 'The 12th International Wire & Cable Industry Exhibition' },
   venue: { cn: '上海新国际博览中心', en: 'Shanghai New International Expo Centre' },
@@ -73,5 +73,18 @@ export const firstEdition: EditionSettings = {
     ebook: null,
     invitationSite: null,
     exhibitorLogin: null,
+  },
+  addressUse: {
+    visitorPortalZh: true,
+    visitorPortalEn: true,
+    mobileSite: true,
+    japaneseSite: true,
+    koreanSite: true,
+    thaiSite: true,
+    enquiry: true,
+    organiserSite: true,
+    ebook: true,
+    invitationSite: true,
+    exhibitorLogin: true,
   },
 };

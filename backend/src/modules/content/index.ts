@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { EditionSettings } from './contract.ts';
-import { withDefaults } from './edition-settings.ts';
+import { shownSettings, withDefaults } from './edition-settings.ts';
 import { contentStore } from './store.ts';
 
 export { contentCollections } from './collections.ts';
@@ -15,7 +15,7 @@ export {
   type ShowNewsStage,
   type ShowNewsValues,
 } from './show-news.ts';
-export type { EditionSettings } from './contract.ts';
+export type { EditionSettings, KeptSettings } from './contract.ts';
 export type { DocumentKind } from './document-contract.ts';
 
 export { editionDesk, type EditionDesk, type KeptEdition } from './edition-desk.ts';
@@ -23,8 +23,8 @@ export { isBoothApplicationOpen } from './edition-settings.ts';
 
 export { reviseSite } from './site-revision.ts';
 
-/** Reads the settings of the edition in force: names, dates, deadlines, addresses. */
+/** Reads what the site shows of the edition in force: names, dates, deadlines, the addresses that are used. */
 export function editionSettings(database: Database) {
   const store = contentStore(database);
-  return async (): Promise<EditionSettings> => withDefaults(await store.edition());
+  return async (): Promise<EditionSettings> => shownSettings(withDefaults(await store.edition()));
 }

@@ -80,6 +80,22 @@ const sections = {
     },
     { ...closed, description: 'Addresses outside the site.' },
   ),
+  addressUse: Type.Object(
+    {
+      visitorPortalZh: Type.Boolean(),
+      visitorPortalEn: Type.Boolean(),
+      mobileSite: Type.Boolean(),
+      japaneseSite: Type.Boolean(),
+      koreanSite: Type.Boolean(),
+      thaiSite: Type.Boolean(),
+      enquiry: Type.Boolean(),
+      organiserSite: Type.Boolean(),
+      ebook: Type.Boolean(),
+      invitationSite: Type.Boolean(),
+      exhibitorLogin: Type.Boolean(),
+    },
+    { ...closed, description: 'Whether the site uses an address; false keeps it for later.' },
+  ),
   messaging: Type.Object(
     {
       smsCountries: Type.Array(Type.String({ maxLength: 20 }), {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../http/errors.ts';
-import type { EditionSettings } from '../../content/index.ts';
+import type { KeptSettings } from '../../content/index.ts';
 import type { NewEdition } from './contract.ts';
 import { refused } from './messages.ts';
 import { moved } from './order.ts';
@@ -18,7 +18,7 @@ const within = (deadline: string, day: string): string =>
  * distance to the opening, hours their day; what was settled for the end of the last show is open again.
  * @throws Refusal naming the field
  */
-export function successorOf(last: EditionSettings, body: NewEdition): EditionSettings {
+export function successorOf(last: KeptSettings, body: NewEdition): KeptSettings {
   const { number } = body;
   if (number <= last.number || number > HIGHEST) throw new Refusal(refused.number).about('number');
   const { name, opensOn, closesOn } = underName(

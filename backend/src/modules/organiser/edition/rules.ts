@@ -154,6 +154,7 @@ export const readers: {
 
   flags: (typed) => typed,
   addresses: (typed) => mapped(typed, (value, key) => readAddress(value, `addresses.${key}`)),
+  addressUse: (typed) => typed,
   messaging: ({ smsCountries }) => {
     const read = [...new Set(smsCountries.map((code) => code.trim().toUpperCase()))];
     const unknown = read.find((code) => !isSupportedCountry(code));

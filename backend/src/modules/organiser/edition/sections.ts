@@ -1,8 +1,8 @@
-import type { EditionSettings, KeptEdition } from '../../content/index.ts';
+import type { KeptSettings, KeptEdition } from '../../content/index.ts';
 import type { EditionSections, ManagedEdition } from './contract.ts';
 
 /** The settings of an edition by section. */
-export function toSections(settings: EditionSettings): EditionSections {
+export function toSections(settings: KeptSettings): EditionSections {
   const { name, venue, city, organiser, opensOn, closesOn, visitorHours, badges } = settings;
   const { preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum } = settings;
   const { boothApplicationClosesOn, journalClosesAt, isVisitorEnd, servicesContactEmail } = settings;
@@ -19,15 +19,16 @@ export function toSections(settings: EditionSettings): EditionSections {
     quota: badges.quota,
     flags: { isVisitorEnd, areBadgesClosed: badges.isClosed },
     addresses: settings.addresses,
+    addressUse: settings.addressUse,
     messaging: { smsCountries },
     contacts: { servicesContactEmail, badgesContactEmail: badges.contactEmail },
   };
 }
 
 /** The settings that sections make. */
-export function toSettings(number: number, sections: EditionSections): EditionSettings {
-  const { names, dates, deadlines, figures, searches, quota, flags, addresses } = sections;
-  const { messaging, contacts } = sections;
+export function toSettings(number: number, sections: EditionSections): KeptSettings {
+  const { names, dates, deadlines, figures, searches, quota, flags } = sections;
+  const { addresses, addressUse, messaging, contacts } = sections;
   const { badgesCloseAt, ...ownDeadlines } = deadlines;
   return {
     number,
@@ -40,6 +41,7 @@ export function toSettings(number: number, sections: EditionSections): EditionSe
     smsCountries: messaging.smsCountries,
     servicesContactEmail: contacts.servicesContactEmail,
     addresses,
+    addressUse,
     badges: {
       ...{ quota, closesAt: badgesCloseAt, isClosed: flags.areBadgesClosed },
       contactEmail: contacts.badgesContactEmail,

@@ -21,6 +21,10 @@ export function Changed({ theirs, mine, onTake }: ChangedProps) {
   const fields = new Set([...fieldsOf(theirs), ...fieldsOf(mine)]);
   const different = [...fields].filter((field) => theirs[field] !== mine[field]);
   if (different.length === 0) return null;
+  const said = (value: string | undefined) => {
+    if (value === 'true' || value === 'false') return t(`editions.switched.${value}`);
+    return value || t('editions.blank');
+  };
   return (
     <chakra.section
       aria-labelledby={id}
@@ -43,7 +47,7 @@ export function Changed({ theirs, mine, onTake }: ChangedProps) {
             <chakra.dt fontSize="sm" fontWeight="semibold">
               {labelOf(t, field)}
             </chakra.dt>
-            <chakra.dd overflowWrap="anywhere">{theirs[field] || t('editions.blank')}</chakra.dd>
+            <chakra.dd overflowWrap="anywhere">{said(theirs[field])}</chakra.dd>
           </div>
         ))}
       </chakra.dl>

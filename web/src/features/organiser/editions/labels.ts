@@ -36,6 +36,10 @@ export function labelOf(t: Say, field: string): string {
       return t(first === 'isVisitorEnd' ? 'editions.isVisitorEnd' : 'editions.areBadgesClosed');
     case 'messaging':
       return t('editions.smsCountries');
+    case 'addressUse': {
+      const key = one(addressKeys, first);
+      return key ? t('editions.addressUse', { what: t(`editions.${key}`) }) : field;
+    }
     case 'addresses': {
       const key = one(addressKeys, first);
       return key ? t(`editions.${key}`) : field;

@@ -99,12 +99,38 @@ const Quota: PageComponent = ({ page }) => {
   );
 };
 
+/** An address, and whether the site uses it; there is nothing to use where it is blank. */
+function Address({ page, name }: { page: Page; name: (typeof addressKeys)[number] }) {
+  const t = useT();
+  const use = `addressUse-${name}`;
+  return (
+    <chakra.div display="grid" gap="2">
+      <Line
+        page={page}
+        field={`addresses-${name}`}
+        inputMode="url"
+        help={name === 'mobileSite' ? t('editions.mobileSite.help') : undefined}
+        isOptional
+      />
+      {(page.values[`addresses-${name}`] ?? '').trim() === '' ? null : (
+        <Checkbox
+          name={use}
+          checked={page.values[use] !== 'false'}
+          onChange={(event) => page.change(use, String(event.currentTarget.checked))}
+        >
+          {labelOf(t, use)}
+        </Checkbox>
+      )}
+    </chakra.div>
+  );
+}
+
 const Addresses: PageComponent = ({ page }) => {
   const t = useT();
   return (
     <Part title={t('editions.addresses')} lead={t('editions.addresses.lead')}>
       {addressKeys.map((key) => (
-        <Line key={key} page={page} field={`addresses-${key}`} inputMode="url" isOptional />
+        <Address key={key} page={page} name={key} />
       ))}
     </Part>
   );

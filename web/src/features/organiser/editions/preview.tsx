@@ -181,13 +181,17 @@ function Bands({ value, values }: Shown) {
 
 function Links({ value }: Shown) {
   const t = useT();
+  const said = (host: string | undefined, isUsed: boolean) =>
+    host && isUsed ? (
+      host
+    ) : (
+      <chakra.span color="quiet">{t(host ? 'editions.notUsed' : 'editions.notOpen')}</chakra.span>
+    );
   return (
     <FactList
       facts={addressKeys.map((key) => ({
         label: labelOf(t, `addresses-${key}`),
-        value: toWebAddress(value(`addresses-${key}`))?.host ?? (
-          <chakra.span color="quiet">{t('editions.notOpen')}</chakra.span>
-        ),
+        value: said(toWebAddress(value(`addresses-${key}`))?.host, value(`addressUse-${key}`) !== 'false'),
       }))}
     />
   );

@@ -43,6 +43,11 @@ const edition: SettledEditionFragment = {
     ...{ thaiSite: null, enquiry: null, organiserSite: 'https://o.example/', ebook: null },
     ...{ invitationSite: null, exhibitorLogin: null },
   },
+  addressUse: {
+    ...{ visitorPortalZh: true, visitorPortalEn: true, mobileSite: false, japaneseSite: true },
+    ...{ koreanSite: true, thaiSite: true, enquiry: false, organiserSite: true, ebook: true },
+    ...{ invitationSite: true, exhibitorLogin: true },
+  },
   messaging: { smsCountries: ['CN', 'HK'] },
   contacts: { servicesContactEmail: 's@b.example', badgesContactEmail: 'b@b.example' },
 };
@@ -61,6 +66,17 @@ describe('what stands in the form of an edition', () => {
     expect(kept && sameValues(values, kept)).toBe(true);
     expect(parseValues({ 'quota-count': '1' })).toBeNull();
     expect(parseValues(null)).toBeNull();
+  });
+
+  it('uses the addresses of a form that was kept before there were switches', () => {
+    const { addressUse: _use, ...older } = edition;
+    const kept = Object.entries(valuesOf(edition, 'addresses')).filter(
+      ([field]) => !field.startsWith('addressUse-'),
+    );
+    expect(inputOf(Object.fromEntries(kept), 'addresses')).toEqual({
+      addresses: older.addresses,
+      addressUse: Object.fromEntries(Object.keys(older.addresses).map((key) => [key, true])),
+    });
   });
 
   it('loses a row by moving up those behind it', () => {

@@ -53,7 +53,7 @@ const sectionsOf = {
   dates: ['dates', 'deadlines'],
   figures: ['figures', 'searches'],
   quota: ['quota'],
-  addresses: ['addresses'],
+  addresses: ['addresses', 'addressUse'],
   other: ['flags', 'messaging', 'contacts'],
 } as const satisfies Record<Tab, readonly (keyof SettledEditionFragment)[]>;
 
@@ -125,7 +125,7 @@ export function parseValues(raw: unknown): Values | null {
 }
 
 const numeric = /^figures-|^quota-\d+-|-groupMinimum$/;
-const optional = /^addresses-|^flags-|^messaging-|-count$|^version$/;
+const optional = /^address(es|Use)-|^flags-|^messaging-|-count$|^version$/;
 
 /** Fields of a page that people fill in, in the order of the page; rows that a list does not have are none. */
 export function fieldsOf(values: Values): string[] {
@@ -195,7 +195,11 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
         })),
       };
     case 'addresses':
-      return { addresses: mapped(addressKeys, (key) => text(`addresses-${key}`).trim() || null) };
+      return {
+        addresses: mapped(addressKeys, (key) => text(`addresses-${key}`).trim() || null),
+        // A form that was kept before there were switches has none.
+        addressUse: mapped(addressKeys, (key) => text(`addressUse-${key}`) !== 'false'),
+      };
     case 'other':
       return {
         flags: {
