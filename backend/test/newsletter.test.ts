@@ -13,13 +13,14 @@ let asked = 0;
 
 describe('the newsletter', () => {
   const service = useService();
+  const askFrom = (from: string, email: string, roleName = 'Visitor', language = 'EN') =>
+    service.call('POST', '/app/user/addExhibition', {
+      body: { ...form, email, roleName },
+      ...{ language, from },
+    });
   const ask = (email: string, roleName = 'Visitor', language = 'EN') => {
     asked += 1;
-    return service.call('POST', '/app/user/addExhibition', {
-      body: { ...form, email, roleName },
-      language,
-      from: `198.51.100.${asked % 250}`,
-    });
+    return askFrom(`198.51.100.${asked % 250}`, email, roleName, language);
   };
   const confirm = (key: string, language = 'EN') =>
     service.post('/app/content/confirmSubscription', { key }, language);
@@ -85,20 +86,46 @@ describe('the newsletter', () => {
     },
   );
 
-  it('DESIGN-048 known and unknown addresses are answered the same, and get three letters a day at most', async () => {
-    const first = await ask('known@example.org');
+  it('DESIGN-048 known and unknown addresses are answered the same, and one network asks for three letters a day at most', async () => {
+    const network = '192.0.2.7';
+    const first = await askFrom(network, 'known@example.org');
     await confirm(confirmKeyFor('known@example.org'));
     const before = await subscribed('known@example.org');
-    const again = await ask('known@example.org');
+    const again = await askFrom(network, 'known@example.org');
     expect({ ...again, timestamp: 0 }).toEqual({ ...first, timestamp: 0 });
     expect(await subscribed('known@example.org')).toEqual(before);
     // Who has subscribed already is told the way out.
     expect(letterTo('known@example.org').body).toMatch(LINK);
     for (let round = 0; round < 4; round += 1) {
-      expect({ ...(await ask('known@example.org')), timestamp: 0 }).toEqual({ ...first, timestamp: 0 });
+      const next = await askFrom(network, 'known@example.org');
+      expect({ ...next, timestamp: 0 }).toEqual({ ...first, timestamp: 0 });
     }
     // Asked for three times, and the one that followed the confirmation.
     expect(service.sent.filter(({ recipient }) => recipient === 'known@example.org')).toHaveLength(4);
+  });
+
+  it.each([
+    ['an IPv4 address', () => '192.0.2.8'],
+    ['a network of IPv6', (round: number) => `2001:db8:8::${round + 1}`],
+  ])('DESIGN-048 a stranger at %s does not use up the letters of the owner', async (name, stranger) => {
+    const email = `owner-${name.length}@example.org`;
+    const lettersNow = () => service.sent.filter(({ recipient }) => recipient === email).length;
+    for (let round = 0; round < 5; round += 1) await askFrom(stranger(round), email);
+    expect(lettersNow()).toBe(3);
+    await askFrom('192.0.2.9', email);
+    expect(lettersNow()).toBe(4);
+    expect(await confirm(confirmKeyFor(email))).toMatchObject({ status: 200 });
+  });
+
+  it('DESIGN-048 nobody gets more than ten letters a day that were asked for, from however many networks', async () => {
+    const email = 'flooded@example.org';
+    const answers = [];
+    for (let network = 1; network <= 6; network += 1)
+      for (let round = 0; round < 2; round += 1)
+        answers.push({ ...(await askFrom(`192.0.2.${100 + network}`, email)), timestamp: 0 });
+    expect(service.sent.filter(({ recipient }) => recipient === email)).toHaveLength(10);
+    // Whether a letter went out is not told.
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
   it('DESIGN-048 a confirmation serves for seven days; what nobody confirms goes', async () => {

@@ -14,8 +14,10 @@ import { subscriptionStore } from './subscription-store.ts';
 
 /** Of one network, refused ones included; each sends a letter. A company's people share an address. */
 const subscribing: Limit = { name: 'newsletter', points: 30, seconds: 60 * 60 };
+/** Letters to one address that one network asks for within a day: a stranger leaves the others to the owner. */
+const lettersOfNetwork: Limit = { name: 'newsletter-letter-network', points: 3, seconds: 24 * 60 * 60 };
 /** Letters to one address within a day, whoever asks for them. */
-const letters: Limit = { name: 'newsletter-letter', points: 3, seconds: 24 * 60 * 60 };
+const letters: Limit = { name: 'newsletter-letter', points: 10, seconds: 24 * 60 * 60 };
 const confirming: Limit = { name: 'newsletter-confirm', points: 100, seconds: 60 * 60 };
 const unsubscribing: Limit = { name: 'newsletter-end', points: 100, seconds: 60 * 60 };
 
@@ -61,7 +63,8 @@ export function subscriptionService({ database, clock, limits, messages, site }:
      * @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074); 429
      */
     async subscribe(body: SubscriptionBody, language: Language, from: string): Promise<void> {
-      await limits.count(subscribing, networkOf(from));
+      const network = networkOf(from);
+      await limits.count(subscribing, network);
       const text = (value: string | undefined) => (value ?? '').trim();
       const roleName = text(body.roleName);
       const companyName = text(body.companyName);
@@ -72,7 +75,8 @@ export function subscriptionService({ database, clock, limits, messages, site }:
       if (contactName === '') throw new Refusal(prompts.contactName);
       if (email === '') throw new Refusal(prompts.email);
       if (!isEmailAddress(email)) throw new Refusal(prompts.emailFormat);
-      const mayWrite = await limits.take(letters, email);
+      const mayWrite =
+        (await limits.take(lettersOfNetwork, `${network} ${email}`)) && (await limits.take(letters, email));
       const show = await showIn(language);
       await database.transaction(async () => {
         const createdAt = clock.now();
