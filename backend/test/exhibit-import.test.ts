@@ -1,8 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { exhibitors, products } from '../src/modules/catalogue/tables.ts';
+import { exhibitImports } from '../src/modules/exhibiting/exhibit-import/tables.ts';
+import { createLimits } from '../src/limits/limits.ts';
+import { uploads } from '../src/uploads/tables.ts';
 import type { ExhibitImport } from '../src/modules/exhibiting/exhibit-import/contract.ts';
 import type { Exhibit } from '../src/modules/exhibiting/exhibits/contract.ts';
 import { writeArchive } from '../src/spreadsheets/zip.ts';
@@ -32,6 +37,21 @@ describe("lists of a company's exhibits", () => {
   });
   let taken = 0;
 
+  const DAY_S = 24 * 60 * 60;
+  /** Lets an account have sent almost all that it may within a day. */
+  const hasSent = async (accountId: string, what: 'files' | 'kib', points: number) =>
+    createLimits(service.database().pool).count(
+      { name: `upload-exhibitor-${what}`, points: 1e9, seconds: DAY_S },
+      accountId,
+      points,
+    );
+  const onDisk = async () =>
+    (await readdir(dirname(service.storage().incoming), { recursive: true }).catch(() => []))
+      .filter((entry) => entry !== '.incoming')
+      .toSorted();
+  const keptOf = (accountId: string) =>
+    service.database().orm().select().from(uploads).where(eq(uploads.accountId, accountId));
+
   async function company() {
     const rows = await service
       .database()
@@ -42,11 +62,11 @@ describe("lists of a company's exhibits", () => {
     taken += 1;
     const exhibitorId = rows[taken]!.id;
     await service.database().orm().delete(products).where(eq(products.exhibitorId, exhibitorId));
-    const { token } = await signedIn(service, 'exhibitor', {
+    const { token, id: accountId } = await signedIn(service, 'exhibitor', {
       exhibitorId,
       email: `list${taken}@cable.example`,
     });
-    return { token, exhibitorId };
+    return { token, exhibitorId, accountId };
   }
   const book = async (lines: readonly Line[], head: readonly string[] = heads): Promise<Buffer> => {
     const data = [
@@ -197,6 +217,64 @@ describe("lists of a company's exhibits", () => {
     for (const { imageUrl } of records)
       expect((await service.app().inject(imageUrl)).headers['content-type']).toMatch(/^image\//);
   });
+
+  it.each([
+    ['files', 498],
+    // Each picture takes four KiB.
+    ['kib', 2048 * 1024 - 9],
+  ] as const)(
+    'pictures count for what the account may send in a day, %s; a list beyond it is refused whole',
+    async (what, sent) => {
+      const { token, accountId, exhibitorId } = await company();
+      const photos = await Promise.all(
+        [30, 40, 60].map((width) =>
+          picture(width, 1200 / width)
+            .png({ compressionLevel: 0 })
+            .toBuffer(),
+        ),
+      );
+      expect(photos.map(({ length }) => Math.ceil(length / 1024))).toEqual([4, 4, 4]);
+      const archive = async (count: number) => {
+        const some = photos.slice(0, count);
+        const lines = some.map((_, at) => line(at, { 图片: `${at}.png` }));
+        return writeArchive(
+          new Map([
+            ['list.xlsx', await book(lines)] as const,
+            ...some.map((photo, at) => [`${at}.png`, photo] as const),
+          ]),
+        );
+      };
+      await hasSent(accountId, what, sent);
+      const before = await onDisk();
+      for (const [language, message] of [
+        ['ZH', '24 小时内上传的文件已达上限，请稍后再试'],
+        ['EN', 'You have uploaded as many files as one account may within 24 hours, please try again later'],
+      ] as const)
+        expect(await send(token, await archive(3), { language })).toMatchObject({
+          ...{ status: 429, code: 429, success: false, message, result: null },
+        });
+      expect(await keptOf(accountId)).toEqual([]);
+      expect(await onDisk()).toEqual(before);
+      const lists = await service
+        .database()
+        .orm()
+        .$count(exhibitImports, eq(exhibitImports.exhibitorId, exhibitorId));
+      expect(lists).toBe(0);
+
+      // What was refused used nothing up: two go, and then nothing more, by whatever way it comes.
+      const taken = await send(token, await archive(2));
+      expect(taken.result).toMatchObject({ validCount: 2, problemCount: 0 });
+      expect((await keptOf(accountId)).map(({ isClaimed }) => isClaimed)).toEqual([true, true]);
+      expect((await send(token, await book([line(9)]))).status).toBe(429);
+      const upload = await service.app().inject({
+        method: 'POST',
+        url: '/app/uploads/file?kind=image',
+        headers: { 'content-type': contentType, token },
+        payload: multipart({ fileName: 'a.png', content: photos[2]! }),
+      });
+      expect(upload.statusCode).toBe(429);
+    },
+  );
 
   it('done twice and at once it is done once; what the company has meanwhile is left out', async () => {
     const { token, exhibitorId } = await company();

@@ -78,9 +78,10 @@ export function createLimits(pool: pg.Pool) {
   }
 
   /** Never below zero: a window that began meanwhile must not allow one more than its points. */
-  async function giveBack({ name }: Limit, key: string): Promise<void> {
-    await pool.query('update rate_limit set points = points - 1 where key = $1 and points > 0', [
+  async function giveBack({ name }: Limit, key: string, points = 1): Promise<void> {
+    await pool.query('update rate_limit set points = greatest(points - $2, 0) where key = $1', [
       `${name}:${storable(key)}`,
+      points,
     ]);
   }
 
@@ -127,7 +128,7 @@ export function createLimits(pool: pg.Pool) {
       return counted !== null && counted.remainingPoints <= 0;
     },
 
-    /** Takes one attempt back: it was a good one, and only failures are to count. */
+    /** Takes an attempt back, with what it cost: it was a good one where only failures count, or nothing came of it. */
     giveBack,
 
     /** Removes counters whose window is over. */

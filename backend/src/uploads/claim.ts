@@ -14,24 +14,32 @@ export interface Wanted {
 }
 
 /**
- * Proves that an address in a form is a file that this account uploaded and that the form takes. A form that stores
- * an address without asking would show whatever a client wrote there.
- * The file stays from then on; what no form claims is removed. Call it inside the transaction that stores the address:
- * it is claimed with it or not at all.
+ * Proves that an address in a form is a file that this account uploaded and that the form takes, and leaves it as it is.
  * @throws Refusal when it is another's or nobody's (both alike), of another kind, or too large
  */
-export async function claimUpload(database: Database, address: string, wanted: Wanted): Promise<UploadRow> {
+export async function proveUpload(database: Database, address: string, wanted: Wanted): Promise<UploadRow> {
   const { isPrivate = false } = wanted;
   const start = isPrivate ? OWN_ADDRESS : ADDRESS;
   const name = address.startsWith(start) ? address.slice(start.length) : '';
-  const store = uploadStore(database);
-  const row = NAME.test(name) ? await store.find(name) : undefined;
+  const row = NAME.test(name) ? await uploadStore(database).find(name) : undefined;
   if (!row || row.accountId !== wanted.accountId || row.isPrivate !== isPrivate) throw refusals.notYours();
   const kind = kindOf(row.mediaType);
   if (!wanted.kinds.includes(kind)) throw wrongType(wanted.kinds[0] ?? kind);
   const limit = wanted.maxBytes ?? maxBytes[kind];
   // A rewritten image may have grown past what its owner sent; its size was judged then.
   if (kind !== 'image' && row.bytes > limit) throw tooLarge(kind, limit);
-  if (!(await store.claim(row.name))) throw refusals.notYours();
+  return row;
+}
+
+/**
+ * Proves the same, and takes the file for the form. A form that stores an address without asking would show whatever a
+ * client wrote there.
+ * The file stays from then on; what no form claims is removed. Call it inside the transaction that stores the address:
+ * it is claimed with it or not at all.
+ * @throws Refusal as {@link proveUpload} does
+ */
+export async function claimUpload(database: Database, address: string, wanted: Wanted): Promise<UploadRow> {
+  const row = await proveUpload(database, address, wanted);
+  if (!(await uploadStore(database).claim(row.name))) throw refusals.notYours();
   return row;
 }

@@ -1,9 +1,9 @@
-export { claimUpload } from './claim.ts';
+export { claimUpload, proveUpload } from './claim.ts';
 export { forgetUploads } from './forget.ts';
 export { ownUploads } from './holdings.ts';
 export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
 export { uploadRoutes } from './routes.ts';
-export { pictureKeeper, type PictureKeeper } from './pictures.ts';
+export { pictureKeeper, type PictureKeeper, type PictureSet } from './pictures.ts';
 export { receiveList } from './receive.ts';
 export { uploadQuotas } from './quota.ts';
 export { readPicture } from './read-picture.ts';

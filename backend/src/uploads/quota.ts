@@ -39,5 +39,10 @@ export function uploadCounter(limits: Limits, { name, files, mebibytes }: Upload
     file: (owner: string) => count(ofFiles, owner, 1),
     /** Counts the size of a file that came. @throws Refusal 429 */
     bytes: (owner: string, bytes: number) => count(ofKibibytes, owner, Math.ceil(bytes / KIB)),
+    /** Takes back what {@link file} counted: the file was of a whole that is not kept. */
+    withoutFile: (owner: string) => limits.giveBack(ofFiles, owner),
+    /** Takes back what {@link bytes} counted, likewise. */
+    withoutBytes: (owner: string, bytes: number) =>
+      limits.giveBack(ofKibibytes, owner, Math.ceil(bytes / KIB)),
   };
 }

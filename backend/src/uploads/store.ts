@@ -39,6 +39,9 @@ export function uploadStore(database: Database) {
         .where(and(inArray(uploads.name, oldest), eq(uploads.isClaimed, false)))
         .returning({ name: uploads.name, width: uploads.width });
     },
+    async remove(names: readonly string[]): Promise<void> {
+      await database.orm().delete(uploads).where(inArray(uploads.name, names));
+    },
     async add(row: UploadRow): Promise<void> {
       await database.orm().insert(uploads).values(row);
     },

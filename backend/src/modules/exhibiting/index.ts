@@ -83,7 +83,7 @@ export const exhibitingRoutes: FastifyPluginAsync<ExhibitingParts> = async (app,
   await app.register(companyRoutes, parts);
   const exhibits = exhibitService(parts);
   await app.register(exhibitRoutes, { ...parts, service: exhibits });
-  await app.register(exhibitImportRoutes, { ...parts, exhibits, keepPicture: pictureKeeper(parts) });
+  await app.register(exhibitImportRoutes, { ...parts, exhibits, keepPictures: pictureKeeper(parts) });
   await app.register(articleRoutes, { ...parts, news: companyNews(database) });
   await app.register(journalRoutes, { ...parts, catalogue: catalogueLookup(database) });
   await app.register(badgeRoutes, parts);

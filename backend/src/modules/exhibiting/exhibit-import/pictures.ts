@@ -12,26 +12,27 @@ const AT_ONCE = 8;
 interface Parts {
   /** Pictures of the archive; undefined where the list came alone. */
   archive: ReadonlyMap<string, Buffer> | undefined;
-  /** Keeps a picture. @throws Refusal for what is none */
+  /** Keeps a picture. @throws Refusal for what is none; 429 when the sender may send no more */
   keep: (content: Buffer, name: string) => Promise<string>;
   /** Loads what stands at an address; fails where nothing comes. */
   load: (address: string) => Promise<Buffer>;
   /** Proves that an address is a picture that the sender has uploaded. @throws Refusal */
-  claim: (address: string) => Promise<unknown>;
+  prove: (address: string) => Promise<unknown>;
 }
 
 /**
  * What the sheet says of a picture as the address of a kept one, or what is wrong: a file of the archive, one that the
  * sender has uploaded before, or a web address. Said twice it is kept once.
+ * Its answers fail when the sender may send no more: that is wrong with no line.
  */
-export function pictureFinder({ archive, keep, load, claim }: Parts) {
+export function pictureFinder({ archive, keep, load, prove }: Parts) {
   const found = new Map<string, Promise<string | Bilingual>>();
   const inTurn = createTurns(AT_ONCE, Infinity);
   let addresses = 0;
 
   async function find(said: string): Promise<string | Bilingual> {
     if (said.startsWith('/files/')) {
-      await claim(said);
+      await prove(said);
       return said;
     }
     if (/^https?:\/\//i.test(said)) {
@@ -49,7 +50,7 @@ export function pictureFinder({ archive, keep, load, claim }: Parts) {
 
   const orWhy = (said: string) =>
     inTurn(() => find(said)).catch((error: unknown) => {
-      if (error instanceof Refusal) return error.text;
+      if (error instanceof Refusal && error.code !== 429) return error.text;
       throw error;
     });
 

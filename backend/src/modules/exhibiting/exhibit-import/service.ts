@@ -5,7 +5,13 @@ import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
 import { createTurns } from '../../../limits/in-turn.ts';
 import { ArchiveError, readSpreadsheet, UnreadableSheet } from '../../../spreadsheets/index.ts';
-import { claimUpload, type PictureKeeper } from '../../../uploads/index.ts';
+import {
+  claimUpload,
+  proveUpload,
+  uploadQuotas,
+  type PictureKeeper,
+  type PictureSet,
+} from '../../../uploads/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
 import type { ExhibitText } from '../exhibits/rules.ts';
 import type { ExhibitService } from '../exhibits/service.ts';
@@ -31,7 +37,7 @@ const IN_FILE = 5000;
 export interface ImportParts {
   database: Database;
   clock: Clock;
-  keepPicture: PictureKeeper;
+  keepPictures: PictureKeeper;
   /** Loads what stands at a web address; fails where nothing comes. */
   loadPicture: (address: string) => Promise<Buffer>;
 }
@@ -50,9 +56,14 @@ function toRecord(row: ImportRow, language: Language): ExhibitImport {
   };
 }
 
+const wanted = ({ accountId }: CompanyActor): Parameters<typeof claimUpload>[2] => ({
+  accountId,
+  kinds: ['image'],
+});
+
 /** Lists of exhibits: checked line by line when they come, handed in together when the company says so. */
 export function importService(parts: ImportParts, exhibits: ExhibitService) {
-  const { database, clock, keepPicture, loadPicture } = parts;
+  const { database, clock, keepPictures, loadPicture } = parts;
   const store = importStore(database);
   // Each holds an archive and its pictures in the memory; so do those that wait.
   const oneByOne = createTurns(2, 4);
@@ -83,13 +94,15 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
   }
 
   /** What can be handed in of a list that was read: nothing that the company has, and everything with its picture. */
-  async function complete(actor: CompanyActor, { listed, problems }: Checked, archive: Sent['pictures']) {
-    const { accountId } = actor;
+  async function complete(
+    actor: CompanyActor,
+    { listed, problems }: Checked,
+    archive: Sent['pictures'],
+    keep: PictureSet['keep'],
+  ) {
     const picture = pictureFinder({
-      archive,
-      keep: (content, name) => keepPicture(content, name, accountId),
-      load: loadPicture,
-      claim: (address) => claimUpload(database, address, { accountId, kinds: ['image'] }),
+      ...{ archive, keep, load: loadPicture },
+      prove: (address) => proveUpload(database, address, wanted(actor)),
     });
     const known = await exhibits.known(
       actor,
@@ -114,6 +127,30 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
     };
   }
 
+  /** Checks a list that was read, and keeps what came out with its pictures. */
+  async function keepList(
+    actor: CompanyActor,
+    { checked, archive, fileName }: { checked: Checked; archive: Sent['pictures']; fileName: string },
+    keep: PictureSet['keep'],
+  ): Promise<ImportRow | undefined> {
+    // Of a list that is not taken as a whole, no picture needs to be looked for.
+    const isWhole = checked.problems.every(({ line }) => line !== 0) && checked.count <= MOST_EXHIBITS;
+    const { valid, problems } = isWhole
+      ? await complete(actor, checked, archive, keep)
+      : { valid: [], problems: checked.problems };
+    const now = clock.now();
+    return database.transaction(async () => {
+      await store.dropBefore(new Date(now.getTime() - A_DAY_MS));
+      for (const address of new Set(valid.map(({ imageUrl }) => imageUrl)))
+        await claimUpload(database, address, wanted(actor));
+      return store.add({
+        ...{ exhibitorId: actor.companyId, accountId: actor.accountId, fileName },
+        ...{ lineCount: checked.count, exhibits: valid, validCount: valid.length },
+        ...{ problems: problems.slice(0, KEPT_PROBLEMS), problemCount: problems.length, createdAt: now },
+      });
+    });
+  }
+
   const find = async ({ companyId }: CompanyActor, id: string, lock = false): Promise<ImportRow> => {
     const row = isStorable(id) ? await store.find(companyId, id, lock) : undefined;
     if (!row) throw notFound(list);
@@ -123,28 +160,23 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
   return {
     /**
      * Checks a list and keeps what came out; nothing is handed in by it.
-     * @throws Refusal for a file that holds no list
+     * @throws Refusal for a file that holds no list; 429 when the account may send no more, then no picture is kept
      */
     check: (actor: CompanyActor, file: Buffer, fileName: string, language: Language) =>
       oneByOne(async (): Promise<ExhibitImport> => {
         const sent = open(file);
         const checked = await read(sent.list, [...(await leavesByCode()).values()]);
-        // Of a list that is not taken as a whole, no picture needs to be looked for.
-        const isWhole = checked.problems.every(({ line }) => line !== 0) && checked.count <= MOST_EXHIBITS;
-        const { valid, problems } = isWhole
-          ? await complete(actor, checked, sent.pictures)
-          : { valid: [], problems: checked.problems };
-        const now = clock.now();
-        const row = await database.transaction(async () => {
-          await store.dropBefore(new Date(now.getTime() - A_DAY_MS));
-          return store.add({
-            ...{ exhibitorId: actor.companyId, accountId: actor.accountId, fileName },
-            ...{ lineCount: checked.count, exhibits: valid, validCount: valid.length },
-            ...{ problems: problems.slice(0, KEPT_PROBLEMS), problemCount: problems.length, createdAt: now },
-          });
-        });
-        if (!row) throw notFound(list);
-        return toRecord(row, language);
+        const pictures = keepPictures(actor.accountId, uploadQuotas.exhibitor);
+        try {
+          const read = { checked, archive: sent.pictures, fileName };
+          const row = await keepList(actor, read, pictures.keep);
+          if (row) return toRecord(row, language);
+          throw notFound(list);
+        } catch (error) {
+          // Pictures without their list would stay for nobody.
+          await pictures.drop();
+          throw error;
+        }
       }),
 
     /** @throws Refusal 404 for one that is not there or another company's: both answer the same */
