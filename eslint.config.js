@@ -20,7 +20,6 @@ export default tseslint.config(
       '**/.cache/**',
       '**/coverage/**',
       '**/*.generated.*',
-      'web/src/gql/**',
       'web/src/i18n/compiled/**',
       'web/src/i18n/message-ids.ts',
       'schema.graphql',
