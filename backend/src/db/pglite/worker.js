@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { answerTo } from './answer.js';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread only');
@@ -41,7 +42,7 @@ const handle = async (message) => {
     const { client, bytes } = message;
     if (served !== undefined && served !== client) await clear();
     served = client;
-    port.postMessage({ client, answer: await database.execProtocolRaw(bytes) });
+    port.postMessage({ client, answer: await answerTo(database, bytes) });
   }
 };
 
