@@ -57,7 +57,9 @@ describe('two transactions that register one number at the same moment', () => {
     // The owner's transaction finds nothing to release, for nothing is committed, and waits with its own row.
     const byOwner = saveAnswers();
     await expect
-      .poll(async () => (await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count)
+      .poll(async () => (await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count, {
+        timeout: 20_000,
+      })
       .toBe(1);
     signals.emit('owner waits');
     const typed = await byColleague;
