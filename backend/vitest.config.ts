@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A busy machine needs more than vitest's second for what tests wait for.
+const patience = { expect: { poll: { timeout: 10_000 } } };
+
 /**
  * Unit tests stand beside the code; tests of the whole service run twice, on the embedded database and, where
  * TEST_DATABASE_URL names a server (`npm test` starts one), on PostgreSQL. What needs several processes on one
@@ -7,6 +10,7 @@ import { defineConfig } from 'vitest/config';
  */
 const service = (name: string, setup: string, ...more: string[]) => ({
   test: {
+    ...patience,
     maxWorkers: 2,
     name,
     include: ['test/*.test.ts', ...more],
@@ -20,7 +24,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...patience, name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       service('pglite', 'test/support/setup-pglite.ts'),
       ...(process.env['TEST_DATABASE_URL']
         ? [service('postgres', 'test/support/setup-postgres.ts', 'test/several/*.test.ts')]

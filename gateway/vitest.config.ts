@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // The runner would take graphql's other build than Node and our libraries do; two copies do not mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 30_000, maxWorkers: 2 },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+    // A busy machine needs more than vitest's second for what tests wait for.
+    expect: { poll: { timeout: 10_000 } },
+  },
 });
