@@ -126,10 +126,12 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
     const at = await open(lang);
     const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    expect(targets.length).toBeGreaterThan(30);
     let loads = 0;
     at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    for (const target of some(targets, 4)) {
+    // The demo's sites in other languages are elsewhere.
+    const ownPages = targets.filter((target) => target.startsWith('/'));
+    expect(ownPages.length).toBeGreaterThan(30);
+    for (const target of some(ownPages, 4)) {
       await links.nth(targets.indexOf(target)).click();
       await at.waitForURL((url) => url.pathname + url.search === target);
       await expectItsPage(at, lang, target);
