@@ -10,11 +10,22 @@ export async function expectFit(page: Page, rules: RunOptions = {}): Promise<voi
   expect(over, `width of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Shows an open page in a theme. The site asks the system for it only while it loads, so the class is set here too. */
+async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate((name) => {
+    const { classList, style } = document.documentElement;
+    classList.remove('light', 'dark');
+    classList.add(name);
+    style.colorScheme = name;
+  }, theme);
+}
+
 /** Both themes in turn, without loading the page again. */
 export async function expectFitInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showIn(page, 'light');
   await expectFit(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await showIn(page, 'dark');
   await expectFit(page, ONLY_COLOURS);
 }
 
