@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateRange, formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
 import { daysUntil } from '../../../lib/countdown';
 import { toWebAddress } from '../../../lib/web-address';
@@ -179,11 +179,21 @@ function Bands({ value, values }: Shown) {
   );
 }
 
+/** The name of a server, which breaks before its dots where it is longer than its line. */
+function Host({ name }: { name: string }) {
+  return name.split(/(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Links({ value }: Shown) {
   const t = useT();
   const said = (host: string | undefined, isUsed: boolean) =>
     host && isUsed ? (
-      host
+      <Host name={host} />
     ) : (
       <chakra.span color="quiet">{t(host ? 'editions.notUsed' : 'editions.notOpen')}</chakra.span>
     );
