@@ -36,7 +36,7 @@ function Ready({ group: { id, personCount, registeredCount } }: { group: GroupRe
   return (
     <>
       <LeftOut count={registeredCount} />
-      <chakra.p mt="2">{t('groups.ready.text')}</chakra.p>
+      <chakra.p mt="2">{t(registeredCount > 0 ? 'groups.ready.others' : 'groups.ready.text')}</chakra.p>
       <Button mt="5" onClick={() => void register()} aria-disabled={loading || undefined}>
         {t(loading ? 'groups.registering' : 'groups.register', { count: personCount - registeredCount })}
       </Button>
