@@ -9,6 +9,11 @@ import tseslint from 'typescript-eslint';
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**'];
 
+// TypeScript does not look for excess properties inside a spread object literal.
+const SPREAD_LITERALS = ['SpreadElement > ObjectExpression', 'JSXSpreadAttribute > ObjectExpression'].map(
+  (selector) => ({ selector, message: 'List the properties instead of spreading an object literal.' }),
+);
+
 // Who may import whom is not checked here but in .dependency-cruiser.cjs.
 export default tseslint.config(
   {
@@ -65,6 +70,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', ...SPREAD_LITERALS],
     },
   },
   {

@@ -227,7 +227,10 @@ export async function buildApp(parts: AppParts) {
     isPublicDemo: parts.isPublicDemo ?? false,
   });
   await app.register(subscriptionRoutes, {
-    ...{ database, clock, messages, site },
+    database,
+    clock,
+    messages,
+    site,
     limits: createLimits(database.pool),
   });
   await app.register(contactRoutes, { database, clock });
@@ -250,17 +253,21 @@ export async function buildApp(parts: AppParts) {
   await app.register(auditRoutes, { clock, ...organiser });
   await app.register(reviewDeskRoutes, { clock, ...organiser });
   const settling = repeatedly(() => organiser.desk.settle(), {
-    ...{ everyMs: SETTLE_MS, name: 'carrying out decisions', log: app.log },
+    everyMs: SETTLE_MS,
+    name: 'carrying out decisions',
+    log: app.log,
   });
   settling.start();
   app.addHook('onClose', () => settling.stop());
   await app.register(editionRoutes, { clock, ...organiser });
   await app.register(doorRoutes, {
-    ...{ clock, guard: organiser.guard },
+    clock,
+    guard: organiser.guard,
     door: createDoor({ database, clock, audit: organiser.audit, now: recordTime }),
   });
   await app.register(companyRoutes, {
-    ...{ clock, guard: organiser.guard },
+    clock,
+    guard: organiser.guard,
     companies: createCompanies({
       database,
       clock,
@@ -268,7 +275,8 @@ export async function buildApp(parts: AppParts) {
       site,
       audit: organiser.audit,
       now: recordTime,
-      ...{ edition: editionSettings(database), limits: createLimits(database.pool) },
+      edition: editionSettings(database),
+      limits: createLimits(database.pool),
     }),
   });
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
@@ -276,13 +284,18 @@ export async function buildApp(parts: AppParts) {
   const content = createContentDesk({ database, clock, audit: organiser.audit });
   await app.register(siteContentRoutes, { clock, guard: organiser.guard, content });
   const publishing = repeatedly((isStopped) => content.carryOut(isStopped), {
-    ...{ everyMs: SETTLE_MS, name: 'publishing what is due', log: app.log },
+    everyMs: SETTLE_MS,
+    name: 'publishing what is due',
+    log: app.log,
   });
   publishing.start();
   app.addHook('onClose', () => publishing.stop());
   const jobs = createJobs({ database, now: realTime, log: app.log });
   await app.register(exhibitorImportRoutes, {
-    ...{ clock, storage, guard: organiser.guard, limits: createLimits(database.pool) },
+    clock,
+    storage,
+    guard: organiser.guard,
+    limits: createLimits(database.pool),
     imports: createExhibitorImports({
       database,
       clock,
@@ -290,11 +303,14 @@ export async function buildApp(parts: AppParts) {
       messages,
       site,
       now: recordTime,
-      ...{ audit: organiser.audit, accounts: identity.exhibitors },
+      audit: organiser.audit,
+      accounts: identity.exhibitors,
     }),
   });
   const working = repeatedly((isStopped) => jobs.run(isStopped), {
-    ...{ everyMs: JOBS_MS, name: 'long work', log: app.log },
+    everyMs: JOBS_MS,
+    name: 'long work',
+    log: app.log,
   });
   working.start();
   app.addHook('onClose', () => working.stop());
@@ -323,17 +339,26 @@ export async function buildApp(parts: AppParts) {
     emailsOf: identity.emailsOf,
   });
   await app.register(demandRoutes, {
-    ...{ database, clock, review, messages, demoReviewSeconds },
+    database,
+    clock,
+    review,
+    messages,
+    demoReviewSeconds,
     limits: createLimits(database.pool),
     guard: identity.guard,
     reachOf: identity.reachOf,
   });
   await app.register(eventRoutes, {
-    ...{ database, clock, guard: identity.guard },
+    database,
+    clock,
+    guard: identity.guard,
     limits: createLimits(database.pool),
   });
   const registration = createRegistration({
-    ...{ database, clock, messages, site },
+    database,
+    clock,
+    messages,
+    site,
     now: realTime,
     limits: createLimits(database.pool),
     proofs: identity.proofs,
@@ -342,31 +367,55 @@ export async function buildApp(parts: AppParts) {
   await app.register(registrationRoutes, { database, clock, guard: identity.guard, registration });
   const { edition } = registration;
   await app.register(peopleRoutes, {
-    ...{ clock, now: realTime, guard: organiser.guard },
+    clock,
+    now: realTime,
+    guard: organiser.guard,
     people: peopleService({
-      ...{ database, storage, audit: organiser.audit, limits: createLimits(database.pool) },
+      database,
+      storage,
+      audit: organiser.audit,
+      limits: createLimits(database.pool),
       registrations: registrationDesk({ database, messages, edition, site }),
     }),
   });
   await app.register(visitCalendarFile, { edition });
   await app.register(otherRoutes, {
-    ...{ clock, guard: identity.guard, registration },
+    clock,
+    guard: identity.guard,
+    registration,
     limits: createLimits(database.pool),
   });
   const invitations = invitationService({
-    ...{ database, clock, messages, site, edition },
+    database,
+    clock,
+    messages,
+    site,
+    edition,
     limits: createLimits(database.pool),
     codeOf: async (accountId) => (await registration.registrationOf(accountId))?.invitationCode ?? undefined,
   });
   await app.register(exhibitingRoutes, {
-    ...{ database, clock, review, messages, storage, demoReviewSeconds, edition, site },
+    database,
+    clock,
+    review,
+    messages,
+    storage,
+    demoReviewSeconds,
+    edition,
+    site,
     loadPicture: parts.loadPicture ?? loadWebPicture,
-    ...{ outside, realTime, linkOf: (accountId, template) => invitations.linkOf(accountId, template) },
+    outside,
+    realTime,
+    linkOf: (accountId, template) => invitations.linkOf(accountId, template),
     // Whatever address a company's logo has, nothing but what this service keeps itself is opened.
     pictureOf: async (address) =>
       (demoEdition ? demoPicture(address) : undefined) ?? readPicture(storage, address),
-    ...{ guard: identity.guard, reachOf: identity.reachOf, emailsOf: identity.emailsOf },
-    ...{ proofs: identity.proofs, accounts: identity.exhibitors, live },
+    guard: identity.guard,
+    reachOf: identity.reachOf,
+    emailsOf: identity.emailsOf,
+    proofs: identity.proofs,
+    accounts: identity.exhibitors,
+    live,
     limits: createLimits(database.pool),
   });
   const coupons = couponService(database, clock);
@@ -378,13 +427,21 @@ export async function buildApp(parts: AppParts) {
       await coupons.giveTo(accountId);
       if (invitationId === '') return;
       await invitations.arrived(invitationId, {
-        ...{ accountId, firstName, companyName, position, at: finishedAt },
+        accountId,
+        firstName,
+        companyName,
+        position,
+        at: finishedAt,
         email: email.toLowerCase(),
       });
     },
   );
   await app.register(groupRoutes, {
-    ...{ database, clock, storage, edition, guard: identity.guard },
+    database,
+    clock,
+    storage,
+    edition,
+    guard: identity.guard,
     limits: createLimits(database.pool),
     service: groupService({ database, clock, edition, registration }),
   });
@@ -400,7 +457,10 @@ export async function buildApp(parts: AppParts) {
     },
   });
   await app.register(uploadRoutes, {
-    ...{ database, clock, storage, path: '/organiser/uploads/file' },
+    database,
+    clock,
+    storage,
+    path: '/organiser/uploads/file',
     limits: createLimits(database.pool),
     authorise: async (request) => {
       const { member } = await organiser.guard.require(request);

@@ -79,7 +79,14 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
   const app = await buildApp({
-    ...{ database, clock, realTime, messages: outbox, storage, demoEdition, review, logger },
+    database,
+    clock,
+    realTime,
+    messages: outbox,
+    storage,
+    demoEdition,
+    review,
+    logger,
     site: config.site,
     seal,
     gatewaySecret: config.gatewaySecret,

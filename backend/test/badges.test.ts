@@ -99,7 +99,9 @@ describe("a company's badges", () => {
       '/app/visitor/dict/position',
     );
     expect(positions).toContainEqual({
-      ...{ value: '6', label: '市场、销售&Marketing or sales', isWithdrawn: false },
+      value: '6',
+      label: '市场、销售&Marketing or sales',
+      isWithdrawn: false,
     });
   });
 
@@ -181,7 +183,9 @@ describe("a company's badges", () => {
         .values(
           Array.from({ length: left }, () => ({
             ...more,
-            ...{ exhibitorId: companyId, accountId, cardNumber: newCard() },
+            exhibitorId: companyId,
+            accountId,
+            cardNumber: newCard(),
             status: reviewStatus.approved,
             createdAt: service.clock.now(),
           })),

@@ -82,8 +82,15 @@ describe('applying for a booth', () => {
       result: { company, email: body.email, status: 1 },
     });
     expect(await rowOf(`+86${body.mobile}`)).toMatchObject({
-      ...{ language: 'ZH', country: 'CN', productServices: ['4', '1'], waysToKnow: ['3', '1'] },
-      ...{ invitationCode: 'ABC', invitationId: '77', passwordHash: null, exhibitorId: null, status: 1 },
+      language: 'ZH',
+      country: 'CN',
+      productServices: ['4', '1'],
+      waysToKnow: ['3', '1'],
+      invitationCode: 'ABC',
+      invitationId: '77',
+      passwordHash: null,
+      exhibitorId: null,
+      status: 1,
     });
     expect([await isFound(company), (await accountsOf(`+86${body.mobile}`)).length]).toEqual([false, 0]);
 
@@ -105,7 +112,9 @@ describe('applying for a booth', () => {
     await person.forgetLimits();
     const captcha = await person.smsCode(body.mobile);
     const signIn = await person.post<string>('/app/login/loginByToken', {
-      ...{ mobile: body.mobile, captcha, clientType: 2 },
+      mobile: body.mobile,
+      captcha,
+      clientType: 2,
     });
     const viewer = await service.call<{ companyId: string }>('GET', '/app/identity/viewer', {
       token: signIn.result,
@@ -136,7 +145,11 @@ describe('applying for a booth', () => {
       .from(captchas)
       .where(eq(captchas.checkKey, checkKey));
     const signIn = await person.post<string>('/app/login/emailLoginByToken', {
-      ...{ mobile: body.email, password: body.password, captcha: row!.answer, checkKey, clientType: 2 },
+      mobile: body.email,
+      password: body.password,
+      captcha: row!.answer,
+      checkKey,
+      clientType: 2,
     });
     expect(signIn.status).toBe(200);
   });

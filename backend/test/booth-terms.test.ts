@@ -115,7 +115,9 @@ describe('what approving a booth application settles', () => {
   });
 
   const taken = {
-    ...{ status: 409, field: 'boothNumber', ZH: '该展位号已分配给其他展商' },
+    status: 409,
+    field: 'boothNumber',
+    ZH: '该展位号已分配给其他展商',
     EN: 'This booth number has been assigned to another exhibitor',
   };
 

@@ -19,7 +19,9 @@ describe('dictionaries of forms', () => {
   const at = (name: string, id = '') => `/organiser/content/${name}/entries${id && `/${id}`}`;
   const save = (token: string, name: string, values: object[], id = '', version = 0) =>
     service.call<ContentEntry>(id ? 'PUT' : 'POST', at(name, id), {
-      ...{ token, language: 'EN', body: { aim: 'published', version, values } },
+      token,
+      language: 'EN',
+      body: { aim: 'published', version, values },
     }) as Promise<Answer<ContentEntry> & { field?: string }>;
   const remove = (token: string, name: string, id: string) =>
     service.call('DELETE', `${at(name, id)}?version=0`, { token, language: 'EN' });
@@ -41,7 +43,9 @@ describe('dictionaries of forms', () => {
     await service.call('PUT', `${at('positions', second.value)}/place`, { token, body: { place: 0 } });
     const after = await positions();
     expect(after[0]).toEqual({
-      ...{ value: second.value, label: '采购与供应链&Purchasing & supply chain', isWithdrawn: false },
+      value: second.value,
+      label: '采购与供应链&Purchasing & supply chain',
+      isWithdrawn: false,
     });
     expect(after.slice(1)).toEqual(before.filter(({ value }) => value !== second.value));
   });
@@ -51,15 +55,23 @@ describe('dictionaries of forms', () => {
     const added = await save(token, 'genders', [words('博士', 'Dr'), withdrawn(false)]);
     expect(added).toMatchObject({ status: 200, result: { id: '4', stage: 'public' } });
     expect((await options('/app/visitor/dict/gender')).at(-1)).toEqual({
-      ...{ value: '4', label: '博士&Dr', isWithdrawn: false },
+      value: '4',
+      label: '博士&Dr',
+      isWithdrawn: false,
     });
     const registrar = await signedIn(service, 'visitor');
     const register = (gender: string, mobileNumber: string) =>
       service.call('POST', '/app/visitor/others', {
         token: registrar.token,
         body: {
-          ...{ firstName: '陈博士', gender, mobileNumber, companyName: '东方线缆', department: '' },
-          ...{ position: '', email: 'chen@example.org', identityNumber: '310101199003071234' },
+          firstName: '陈博士',
+          gender,
+          mobileNumber,
+          companyName: '东方线缆',
+          department: '',
+          position: '',
+          email: 'chen@example.org',
+          identityNumber: '310101199003071234',
         },
       });
     expect((await register('4', '13900008801')).status).toBe(200);
@@ -67,10 +79,13 @@ describe('dictionaries of forms', () => {
 
     await save(token, 'genders', [words('博士', 'Dr'), withdrawn(true)], '4', 1);
     expect((await options('/app/visitor/dict/gender')).at(-1)).toEqual({
-      ...{ value: '4', label: '博士&Dr', isWithdrawn: true },
+      value: '4',
+      label: '博士&Dr',
+      isWithdrawn: true,
     });
     const listed = await service.call<{ records: ContentLine[] }>('GET', `${at('genders')}?pageSize=50`, {
-      ...{ token, language: 'EN' },
+      token,
+      language: 'EN',
     });
     expect(listed.result.records.map(({ marks }) => marks)).toEqual([[], [], [], ['No longer offered']]);
     const next = await save(token, 'genders', [words('教授', 'Prof.'), withdrawn(false)]);
@@ -89,7 +104,9 @@ describe('dictionaries of forms', () => {
     const token = await editor();
     const wrong = await save(token, 'ways-to-know', [words('展会&论坛', 'Fairs'), withdrawn(false)]);
     expect(wrong).toMatchObject({
-      ...{ status: 400, field: 'wordsCn', message: 'The Chinese words cannot contain an ampersand' },
+      status: 400,
+      field: 'wordsCn',
+      message: 'The Chinese words cannot contain an ampersand',
     });
     expect((await remove(token, 'ways-to-know', '1')).status).toBe(409);
     const ways = await options('/app/exhibiting/dict/waysToKnow');

@@ -251,7 +251,11 @@ describe("lists of a company's exhibits", () => {
         ['EN', 'You have uploaded as many files as one account may within 24 hours, please try again later'],
       ] as const)
         expect(await send(token, await archive(3), { language })).toMatchObject({
-          ...{ status: 429, code: 429, success: false, message, result: null },
+          status: 429,
+          code: 429,
+          success: false,
+          message,
+          result: null,
         });
       expect(await keptOf(accountId)).toEqual([]);
       expect(await onDisk()).toEqual(before);

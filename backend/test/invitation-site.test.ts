@@ -27,7 +27,9 @@ async function setSite(service: Service, invitationSite: string | null): Promise
 
 async function encrypt(service: Service, authorization: string | undefined, text: string, language = 'ZH') {
   const answer = await service.app().inject({
-    ...{ method: 'POST', url: '/app/merchant/encrypt', payload: { text } },
+    method: 'POST',
+    url: '/app/merchant/encrypt',
+    payload: { text },
     headers: { language, ...(authorization === undefined ? {} : { authorization }) },
   });
   return { status: answer.statusCode, ...answer.json<{ message: string; result: string | null }>() };

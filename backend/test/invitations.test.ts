@@ -129,7 +129,11 @@ describe('invitations by e-mail', () => {
     const key = keyOf('friend@four.example');
     const arrival = (accountId: string, firstName: string) =>
       invitationStore(service.database()).arrived(key, {
-        ...{ accountId, firstName, email: '', companyName: '浦东线缆', position: '2' },
+        accountId,
+        firstName,
+        email: '',
+        companyName: '浦东线缆',
+        position: '2',
         at: new Date('2025-06-17T10:00:00+08:00'),
       });
     // A forwarded link counts once, and never for whoever sent it.

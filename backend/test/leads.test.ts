@@ -46,7 +46,8 @@ describe('visitors whom a company has met', () => {
     expect((await page(token)).total).toBe(0);
 
     expect(await turn(visitor.token, true, 'EN')).toMatchObject({
-      ...{ status: 200, message: 'Switched on: exhibitors who scan your pass get your contact details' },
+      status: 200,
+      message: 'Switched on: exhibitors who scan your pass get your contact details',
       result: { isOn: true, since: expect.stringMatching(/^\d{4}-\d\d-\d\d /), companies: [] },
     });
     // As it stands on the card, in groups and small letters; by many hands at once.
@@ -57,9 +58,13 @@ describe('visitors whom a company has met', () => {
     const { records, total } = await page(token);
     expect(total).toBe(1);
     expect(records[0]).toMatchObject({
-      ...{ name: info.firstName, companyName: info.companyName, positionEn: 'Purchasing' },
-      ...{ mobile: expect.stringContaining(visitor.mobile), email: info.email },
-      ...{ note: '', rating: null },
+      name: info.firstName,
+      companyName: info.companyName,
+      positionEn: 'Purchasing',
+      mobile: expect.stringContaining(visitor.mobile),
+      email: info.email,
+      note: '',
+      rating: null,
     });
   });
 
@@ -81,10 +86,13 @@ describe('visitors whom a company has met', () => {
     const { id } = (await scan(mine.token, first.code)).result;
     await scan(mine.token, second.code);
     expect(await save(mine.token, { id, note: ' @SUM(A1)\r\n下周报价 ', rating: 4 })).toMatchObject({
-      ...{ status: 200, result: { id, note: '@SUM(A1)\n下周报价', rating: 4 } },
+      status: 200,
+      result: { id, note: '@SUM(A1)\n下周报价', rating: 4 },
     });
     expect(await save(mine.token, { id, note: '备'.repeat(501), rating: 4 })).toMatchObject({
-      ...{ status: 400, message: '备注不能超过 500 个字符', field: 'note' },
+      status: 400,
+      message: '备注不能超过 500 个字符',
+      field: 'note',
     });
     expect((await save(mine.token, { id, note: '', rating: 6 })).status).toBe(400);
     expect((await page(mine.token, '?rating=4')).records.map((lead) => lead.id)).toEqual([id]);
@@ -137,7 +145,8 @@ describe('visitors whom a company has met', () => {
     const remove = (token: string, ids: string) => service.call('DELETE', `${list}/${ids}`, { token });
     const unknown = await save(other.token, { id: '1', note: 'x', rating: null });
     expect(await save(other.token, { id, note: 'x', rating: null })).toMatchObject({
-      ...{ status: 404, message: unknown.message },
+      status: 404,
+      message: unknown.message,
     });
     const { id: own } = (await scan(other.token, (await sharer()).code)).result;
     expect((await remove(other.token, `${own},${id}`)).status).toBe(404);
@@ -156,7 +165,8 @@ describe('visitors whom a company has met', () => {
     const passless = await signedIn(service);
     expect(await sharedWith(passless.token)).toBeNull();
     expect(await turn(passless.token, true, 'EN')).toMatchObject({
-      ...{ status: 400, message: 'Please register for your visit first' },
+      status: 400,
+      message: 'Please register for your visit first',
     });
   });
 });

@@ -16,7 +16,8 @@ describe('the newsletter', () => {
   const askFrom = (from: string, email: string, roleName = 'Visitor', language = 'EN') =>
     service.call('POST', '/app/user/addExhibition', {
       body: { ...form, email, roleName },
-      ...{ language, from },
+      language,
+      from,
     });
   const ask = (email: string, roleName = 'Visitor', language = 'EN') => {
     asked += 1;

@@ -166,7 +166,8 @@ describe('the REST contract', () => {
     // The console's are for the staff.
     const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
     const exhibitors = await sendImport<{ id: string }>(service, {
-      ...{ token: staff.token, content: csvOf([HEADS, lineOf(1)]) },
+      token: staff.token,
+      content: csvOf([HEADS, lineOf(1)]),
     });
     const ids = {
       'exhibitor-imports': exhibitors.result.id,

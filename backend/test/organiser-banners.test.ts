@@ -15,7 +15,9 @@ describe('the banners of the home page', () => {
   const editor = async () => (await staffMember(service, 'editor')).token;
   const save = (token: string, body: object, id = ''): Promise<Answer<BannerEntry> & { field?: string }> =>
     service.call<BannerEntry>(id ? 'PUT' : 'POST', `/organiser/banners${id && `/${id}`}`, {
-      ...{ token, body, language: 'EN' },
+      token,
+      body,
+      language: 'EN',
     });
   const list = async (token: string) =>
     (await service.call<BannerEntry[]>('GET', '/organiser/banners', { token })).result;

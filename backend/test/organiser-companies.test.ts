@@ -38,14 +38,17 @@ describe('companies in the console', () => {
   async function company(more: Partial<Parameters<typeof addExhibitor>[1]> = {}): Promise<string> {
     made += 1;
     return addExhibitor(service.database(), {
-      ...{
-        nameCn: `合并试验${made}号`,
-        nameEn: `Quillfeather ${made} Ltd`,
-        country: 'CN',
-        categoryCode: '1',
-      },
-      ...{ website: '', phone: `+86 (571) 8000-10${made}`, email: `Desk${made}@quill.example` },
-      ...{ boothNumber: '', boothKind: '', boothArea: '', at: service.clock.now() },
+      nameCn: `合并试验${made}号`,
+      nameEn: `Quillfeather ${made} Ltd`,
+      country: 'CN',
+      categoryCode: '1',
+      website: '',
+      phone: `+86 (571) 8000-10${made}`,
+      email: `Desk${made}@quill.example`,
+      boothNumber: '',
+      boothKind: '',
+      boothArea: '',
+      at: service.clock.now(),
       ...more,
     });
   }
@@ -171,7 +174,8 @@ describe('companies in the console', () => {
     expect((await search(token, 'q=E1-A07')).records.map((line) => line.id)).toEqual([id]);
     expect(await logOf(id)).toMatchObject([
       {
-        ...{ action: 'company.booth', staffId },
+        action: 'company.booth',
+        staffId,
         changes: [
           { field: { EN: 'Booth number' }, before: '', after: 'E1-A07' },
           { field: { EN: 'Booth type' }, after: '光地展位 Raw space booth' },
@@ -269,7 +273,9 @@ describe('companies in the console', () => {
     const { token } = await admin();
     const id = await company();
     const { result } = await ask<Company>(token, 'POST', `/${id}/accounts`, {
-      ...{ address: 'again@quill-team.example', name: 'Eve', language: 'ZH' },
+      address: 'again@quill-team.example',
+      name: 'Eve',
+      language: 'ZH',
     });
     const path = `/${id}/accounts/${result.accounts[0]!.id}/invitation`;
     for (let time = 0; time < 3; time += 1) {
@@ -336,8 +342,13 @@ describe('companies in the console', () => {
         { accountId: reader.id, collectType: 2, linkId: goes, createdAt: now },
       ]);
     const thread = (to: string) => ({
-      ...{ type: 1, linkId: to, exhibitorId: to, title: 'Do you ship?', accountId: reader.id },
-      ...{ createdAt: now, updatedAt: now },
+      type: 1,
+      linkId: to,
+      exhibitorId: to,
+      title: 'Do you ship?',
+      accountId: reader.id,
+      createdAt: now,
+      updatedAt: now,
     });
     await orm()
       .insert(consultations)
@@ -352,8 +363,16 @@ describe('companies in the console', () => {
     const [product] = await orm()
       .insert(products)
       .values({
-        ...{ exhibitorId: goes, titleCn: '试验线', categoryCode: '1', tagsCn: [], tagsEn: [], status: 2 },
-        ...{ createdAt: now, updatedAt: now, submittedAt: now, search: '' },
+        exhibitorId: goes,
+        titleCn: '试验线',
+        categoryCode: '1',
+        tagsCn: [],
+        tagsEn: [],
+        status: 2,
+        createdAt: now,
+        updatedAt: now,
+        submittedAt: now,
+        search: '',
       })
       .returning();
     const total = async (list: string) =>
@@ -403,7 +422,9 @@ describe('companies in the console', () => {
     expect(entry).toMatchObject({ action: 'company.merge' });
     expect(entry!.subject).toContain(goes);
     expect(entry!.changes).toContainEqual({
-      ...{ field: { ZH: '开票信息', EN: 'Billing' }, before: '1', after: '0' },
+      field: { ZH: '开票信息', EN: 'Billing' },
+      before: '1',
+      after: '0',
     });
     expect(await orm().$count(accounts, eq(accounts.exhibitorId, goes))).toBe(0);
   });

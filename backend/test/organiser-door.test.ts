@@ -40,21 +40,26 @@ describe('check-in at the door', () => {
       made += 1;
       const tail = [made % 23, Math.floor(made / 23) % 23, Math.floor(made / 529)];
       return {
-        ...{ key: `door-${made}`, keyEndsAt: new Date(0), language: 'EN', state: 'finished' },
-        ...{
-          firstName: `Visitor ${made}`,
-          companyName: `Cable ${made} Ltd`,
-          mobileNumber: `1380000${made + 1000}`,
-        },
+        key: `door-${made}`,
+        keyEndsAt: new Date(0),
+        language: 'EN',
+        state: 'finished',
+        firstName: `Visitor ${made}`,
+        companyName: `Cable ${made} Ltd`,
+        mobileNumber: `1380000${made + 1000}`,
         invitationCode: `AAAAAAAAA${tail.map((place) => LETTERS[place]).join('')}`,
-        ...{ createdAt: service.clock.now(), finishedAt: service.clock.now() },
+        createdAt: service.clock.now(),
+        finishedAt: service.clock.now(),
         ...more,
       };
     });
     return service.database().orm().insert(visitRegistrations).values(rows).returning();
   }
   const scanOf = (code: string | null, more: object = {}) => ({
-    ...{ id: randomUUID(), code: code ?? '', door: 'Gate A', scannedAt: service.realTime().getTime() },
+    id: randomUUID(),
+    code: code ?? '',
+    door: 'Gate A',
+    scannedAt: service.realTime().getTime(),
     ...more,
   });
   const send = (token: string | undefined, scans: object[], more: object = {}) =>
@@ -82,12 +87,17 @@ describe('check-in at the door', () => {
       scanOf(`${code.slice(0, 4)}-${code.slice(4, 8).toLowerCase()} ${code.slice(8)}`),
     ]);
     expect(first.result[0]).toMatchObject({
-      ...{ result: 'in', result_dictText: 'Come in', name: person!.firstName },
-      ...{ companyName: person!.companyName, firstDoor: 'Gate A' },
+      result: 'in',
+      result_dictText: 'Come in',
+      name: person!.firstName,
+      companyName: person!.companyName,
+      firstDoor: 'Gate A',
     });
     const again = await send(token, [scanOf(code, { door: 'Gate B', scannedAt: scannedAt + 1000 })]);
     expect(again.result[0]).toMatchObject({
-      ...{ result: 'again', result_dictText: 'Already in today', firstDoor: 'Gate A' },
+      result: 'again',
+      result_dictText: 'Already in today',
+      firstDoor: 'Gate A',
       firstTime: first.result[0]!.firstTime,
     });
     expect(await entriesOf([person!.id])).toHaveLength(1);
@@ -253,7 +263,8 @@ describe('check-in at the door', () => {
     expect(two.result.map(({ result }) => result)).toEqual(['in', 'in']);
     const day = shanghai(midnight).slice(0, 10);
     expect((await read<object>(token, `counts?day=${day}`)).result).toEqual({
-      ...{ day, total: 1 },
+      day,
+      total: 1,
       hours: [{ hour: 0, door: 'Gate A', count: 1 }],
     });
   });
@@ -305,8 +316,12 @@ describe('check-in at the door', () => {
       const [found, ...others] = await find(q);
       expect(others, q).toEqual([]);
       expect(found).toMatchObject({
-        ...{ code: ann!.invitationCode, name: 'Ann Zobel', companyName: '东方线缆', mobileEnd: '2222' },
-        ...{ isWithdrawn: false, firstDoor: 'Gate A' },
+        code: ann!.invitationCode,
+        name: 'Ann Zobel',
+        companyName: '东方线缆',
+        mobileEnd: '2222',
+        isWithdrawn: false,
+        firstDoor: 'Gate A',
       });
     }
     expect(await find('Zhenya')).toHaveLength(20);

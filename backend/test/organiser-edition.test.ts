@@ -35,7 +35,8 @@ describe('edition settings', () => {
   async function change(token: string, body: Body, number = 12, language = 'EN') {
     const { version } = await find(token, number);
     return service.call<ManagedEdition>('PUT', `/organiser/editions/${number}`, {
-      ...{ token, language },
+      token,
+      language,
       body: { version, ...body },
     });
   }
@@ -81,7 +82,8 @@ describe('edition settings', () => {
     const { token, name } = await editor();
     const before = await find(token);
     expect(before).toMatchObject({
-      ...{ number: 12, status: 'current' },
+      number: 12,
+      status: 'current',
       dates: { opensOn: '2025-08-27', closesOn: '2025-08-29' },
       addresses: { organiserSite: 'https://www.cable-institute.example/' },
     });
@@ -121,8 +123,12 @@ describe('edition settings', () => {
     const before = await find(token);
     // Those that have a page of the site in their place are off.
     expect((await site()).addresses).toEqual({
-      ...{ visitorPortalZh: null, visitorPortalEn: null, mobileSite: null, enquiry: null },
-      ...{ invitationSite: null, exhibitorLogin: null },
+      visitorPortalZh: null,
+      visitorPortalEn: null,
+      mobileSite: null,
+      enquiry: null,
+      invitationSite: null,
+      exhibitorLogin: null,
       japaneseSite: before.addresses.japaneseSite,
       koreanSite: before.addresses.koreanSite,
       thaiSite: before.addresses.thaiSite,
@@ -154,7 +160,8 @@ describe('edition settings', () => {
     const { version, names, contacts } = await find(token);
     const send = (city: string) =>
       service.call<ManagedEdition>('PUT', '/organiser/editions/12', {
-        ...{ token, language: 'EN' },
+        token,
+        language: 'EN',
         body: { version, names: { ...names, city: { cn: '上海', en: city } } },
       });
     const both = await Promise.all([send('Shanghai A'), send('Shanghai B')]);
@@ -275,7 +282,11 @@ describe('edition settings', () => {
     const last = await find(token);
     const made = await create(next);
     expect(made.result).toMatchObject({
-      ...{ number: 13, status: 'draft', version: 1, quota: last.quota, addresses: last.addresses },
+      number: 13,
+      status: 'draft',
+      version: 1,
+      quota: last.quota,
+      addresses: last.addresses,
       names: { ...last.names, name: next.name },
       dates: {
         visitorHours: [

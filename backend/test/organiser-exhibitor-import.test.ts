@@ -23,7 +23,8 @@ describe('exhibitors from a spreadsheet', () => {
       .result;
   const check = (token: string, { id, fields }: ExhibitorImport, language = 'EN') =>
     service.call<ExhibitorImport>('PUT', `/organiser/exhibitor-imports/${id}/mapping`, {
-      ...{ token, language },
+      token,
+      language,
       body: {
         fields: fields.flatMap(({ key, column }) => (column === null ? [] : [{ key, column }])),
       },
@@ -34,7 +35,9 @@ describe('exhibitors from a spreadsheet', () => {
     body: StartBody,
   ): Promise<Answer<ExhibitorImport> & { field?: string }> =>
     service.call<ExhibitorImport>('POST', `/organiser/exhibitor-imports/${id}/start`, {
-      ...{ token, body, language: 'EN' },
+      token,
+      body,
+      language: 'EN',
     });
   /** The service's own worker takes it up within a second. */
   async function finished(token: string, id: string): Promise<ExhibitorImport> {
@@ -132,7 +135,8 @@ describe('exhibitors from a spreadsheet', () => {
     const refused = await finished(token, other.id);
     expect(refused).toMatchObject({ state: 'refused', addedCount: 0, badCount: 250 });
     expect(refused.problems[0]).toEqual({
-      ...{ line: 2, column: 'Company name in English' },
+      line: 2,
+      column: 'Company name in English',
       message: 'There is an exhibitor of this name already',
     });
     expect(await exhibitorsLike('Imported Cable w')).toBe(250);
@@ -218,7 +222,10 @@ describe('exhibitors from a spreadsheet', () => {
     expect(made).toEqual([
       { email: 'ada@letter-one.example', mobile: null, booth_number: '', booth_kind: '', country: 'DE' },
       {
-        ...{ email: 'two@letter.example', mobile: '+8613912345678', booth_number: 'Z8-01', booth_kind: '2' },
+        email: 'two@letter.example',
+        mobile: '+8613912345678',
+        booth_number: 'Z8-01',
+        booth_kind: '2',
         country: 'CN',
       },
       { email: null, mobile: '+12133734253', booth_number: '', booth_kind: '1', country: 'US' },
@@ -322,14 +329,16 @@ describe('exhibitors from a spreadsheet', () => {
     expect(first.fields.every(({ column }) => column === null)).toBe(true);
     const put = (id: string, mapping: Record<string, number>) =>
       service.call<ExhibitorImport>('PUT', `/organiser/exhibitor-imports/${id}/mapping`, {
-        ...{ token, language: 'EN' },
+        token,
+        language: 'EN',
         body: { fields: Object.entries(mapping).map(([key, column]) => ({ key, column })) },
       });
     expect(await put(first.id, {})).toMatchObject({ status: 400, field: 'nameCn' });
     expect(await put(first.id, { nameEn: 0 })).toMatchObject({ status: 400, field: 'country' });
     expect(await put(first.id, { nameEn: 0, country: 1 })).toMatchObject({ status: 400, field: 'category' });
     expect(await put(first.id, { nameEn: 4, country: 1, category: 3 })).toMatchObject({
-      ...{ status: 400, field: 'nameEn' },
+      status: 400,
+      field: 'nameEn',
     });
     expect(await start(token, first.id, { mode: 'whole', sendsLetters: false })).toMatchObject({
       status: 409,

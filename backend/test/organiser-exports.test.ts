@@ -61,9 +61,15 @@ describe('lists that the organiser takes away', () => {
     const rows = Array.from({ length: howMany }, () => {
       made += 1;
       return {
-        ...{ key: `export-${made}`, keyEndsAt: new Date(0), language: 'EN', state: 'finished' },
-        ...{ firstName: `Visitor ${made}`, invitationCode: `EXPORT${made}`, country: 'DE' },
-        ...{ createdAt: at('2024-02-01T00:00:00'), finishedAt: at('2024-02-01T00:00:00') },
+        key: `export-${made}`,
+        keyEndsAt: new Date(0),
+        language: 'EN',
+        state: 'finished',
+        firstName: `Visitor ${made}`,
+        invitationCode: `EXPORT${made}`,
+        country: 'DE',
+        createdAt: at('2024-02-01T00:00:00'),
+        finishedAt: at('2024-02-01T00:00:00'),
         ...more,
       };
     });
@@ -113,7 +119,9 @@ describe('lists that the organiser takes away', () => {
   it('visitors: the answers in columns of their own, own words behind them, no card numbers, no keys', async () => {
     const { token } = await staffMember(service, 'administrator');
     const [ann, , poster] = await visitors(2, {
-      ...{ identityNumber: '310101199003071234', companyName: '=HYPERLINK("x")', position: '2' },
+      identityNumber: '310101199003071234',
+      companyName: '=HYPERLINK("x")',
+      position: '2',
       finishedAt: at('2024-03-05T10:00:00'),
     }).then(async (rows) => [
       ...rows,
@@ -128,8 +136,11 @@ describe('lists that the organiser takes away', () => {
     await orm()
       .insert(surveyAnswers)
       .values({
-        ...{ registrationId: ann!.id, questionId: questions[1]!.id, createdAt: new Date() },
-        ...{ optionIds: `${options[0]!.id},${options[1]!.id}`, otherText: 'Consulting' },
+        registrationId: ann!.id,
+        questionId: questions[1]!.id,
+        createdAt: new Date(),
+        optionIds: `${options[0]!.id},${options[1]!.id}`,
+        otherText: 'Consulting',
       });
     const path = 'visitors.csv?lang=EN&from=2024-03-01&until=2024-03-06';
     const { body } = await file(token, path);
@@ -163,7 +174,9 @@ describe('lists that the organiser takes away', () => {
       .insert(checkIns)
       .values(
         people.map(({ id }, place) => ({
-          ...{ registrationId: id, day: place % 2 === 0 ? '2024-05-01' : '2024-04-30', door: 'North' },
+          registrationId: id,
+          day: place % 2 === 0 ? '2024-05-01' : '2024-04-30',
+          door: 'North',
           firstAt: at(place % 2 === 0 ? '2024-05-01T09:00:00' : '2024-04-30T09:00:00'),
         })),
       );
@@ -179,8 +192,11 @@ describe('lists that the organiser takes away', () => {
     ]);
     expect(new Set(came.slice(1).map((line) => line.at(-1))).size).toBe(1203);
     const subscribers = Array.from({ length: 700 }, (_, place) => ({
-      ...{ email: `many-${place % 350}@x.example`, roleName: place < 350 ? 'Visitor' : 'Medium' },
-      ...{ companyName: 'C', contactName: 'N', createdAt: at('2024-06-01T12:00:00') },
+      email: `many-${place % 350}@x.example`,
+      roleName: place < 350 ? 'Visitor' : 'Medium',
+      companyName: 'C',
+      contactName: 'N',
+      createdAt: at('2024-06-01T12:00:00'),
       confirmedAt: at('2024-06-01T13:00:00'),
     }));
     await orm().insert(subscriptions).values(subscribers);
@@ -194,8 +210,14 @@ describe('lists that the organiser takes away', () => {
     await orm()
       .insert(badges)
       .values({
-        ...{ exhibitorId: company!.id, name: 'Li', cardType: '1', cardNumber: '11010519491231002X' },
-        ...{ companyName: 'C', position: '2', phone: '+8613800138000', status: 1 },
+        exhibitorId: company!.id,
+        name: 'Li',
+        cardType: '1',
+        cardNumber: '11010519491231002X',
+        companyName: 'C',
+        position: '2',
+        phone: '+8613800138000',
+        status: 1,
         createdAt: at('2024-07-01T00:00:00'),
       });
     const { body } = await file(token, 'badges.csv?from=2024-07-01&until=2024-07-01&lang=EN');

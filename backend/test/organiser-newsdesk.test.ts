@@ -22,9 +22,14 @@ interface Page<T> {
 type Refusable<T> = Answer<T> & { field?: string };
 
 const written = {
-  ...{ kind: 'news', state: 'draft', titleCn: '展馆南门开放', titleEn: 'South gate opens' },
-  ...{ descriptionCn: '观众可由南门入场。', descriptionEn: 'Visitors may use the south gate.' },
-  ...{ contentCn: '<p>南门八点开放。</p>', contentEn: '<p>The south gate opens at eight.</p>' },
+  kind: 'news',
+  state: 'draft',
+  titleCn: '展馆南门开放',
+  titleEn: 'South gate opens',
+  descriptionCn: '观众可由南门入场。',
+  descriptionEn: 'Visitors may use the south gate.',
+  contentCn: '<p>南门八点开放。</p>',
+  contentEn: '<p>The south gate opens at eight.</p>',
 };
 const A_DAY = 24 * 3_600_000;
 
@@ -82,7 +87,10 @@ describe('the news desk', () => {
     const now = service.clock.now();
     const published = await save(token, { ...written, version: 1, state: 'published' }, id);
     expect(published.result).toMatchObject({
-      ...{ state: 'published', version: 2, publishTime: shanghaiText(now), createTime: shanghaiText(now) },
+      state: 'published',
+      version: 2,
+      publishTime: shanghaiText(now),
+      createTime: shanghaiText(now),
     });
     expect(await shownIn(id, title)).toEqual(everywhere);
     expect(await total()).toBe(before + 1);
@@ -314,7 +322,8 @@ describe('the news desk', () => {
     const body = { ...written, state: 'withdrawn', version: published.result.version };
     const withdrawn = await save(token, body, id);
     expect(await remove(id, withdrawn.result.version)).toMatchObject({
-      ...{ status: 200, message: 'The article is deleted' },
+      status: 200,
+      message: 'The article is deleted',
     });
     expect((await own(token, `/organiser/news/${id}`)).status).toBe(404);
     expect((await remove(id, withdrawn.result.version)).status).toBe(404);

@@ -36,7 +36,10 @@ describe('the figures of the show', () => {
     const [row] = await orm()
       .insert(visitRegistrations)
       .values({
-        ...{ key: `numbers-${made}`, keyEndsAt: new Date(0), language: 'EN', country: 'CN' },
+        key: `numbers-${made}`,
+        keyEndsAt: new Date(0),
+        language: 'EN',
+        country: 'CN',
         createdAt: at('2025-01-01T00:00:00'),
         ...(finishedAt === null
           ? { state: 'informed' }
@@ -80,7 +83,10 @@ describe('the figures of the show', () => {
       ])
       .returning();
     const option = (questionId: string, rank: number, textEn: string) => ({
-      ...{ questionId, rank, textEn, textCn: `${textEn} 中文` },
+      questionId,
+      rank,
+      textEn,
+      textCn: `${textEn} 中文`,
     });
     const [maker, trader, buy, learn] = await orm()
       .insert(surveyOptions)
@@ -92,7 +98,9 @@ describe('the figures of the show', () => {
       ])
       .returning();
     const answer = (registrationId: string, questionId: string, ...chosen: string[]) => ({
-      ...{ registrationId, questionId, optionIds: chosen.join(',') },
+      registrationId,
+      questionId,
+      optionIds: chosen.join(','),
       createdAt: at('2025-06-01T00:00:00'),
     });
     await orm()
@@ -106,8 +114,13 @@ describe('the figures of the show', () => {
       ]);
 
     const invited = (email: string, createdAt: string, more: object = {}) => ({
-      ...{ inviterId: ann.id, email, key: `key-${email}-${createdAt}`, language: 'EN' },
-      ...{ createdAt: at(createdAt), mailedAt: at(createdAt), ...more },
+      inviterId: ann.id,
+      email,
+      key: `key-${email}-${createdAt}`,
+      language: 'EN',
+      createdAt: at(createdAt),
+      mailedAt: at(createdAt),
+      ...more,
     });
     const registeredAt = at('2025-07-01T00:00:00');
     await orm()
@@ -130,8 +143,17 @@ describe('the figures of the show', () => {
       ]);
     const search = sql`''::tsvector` as unknown as string;
     const company = (id: string, nameEn: string) => ({
-      ...{ id, nameEn, nameCn: `${nameEn} 中文`, boothNumber: id, country: 'CN', categoryCode: '1' },
-      ...{ tagsCn: [], tagsEn: [], search, createdAt: new Date(0), updatedAt: new Date(0) },
+      id,
+      nameEn,
+      nameCn: `${nameEn} 中文`,
+      boothNumber: id,
+      country: 'CN',
+      categoryCode: '1',
+      tagsCn: [],
+      tagsEn: [],
+      search,
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
     });
     await orm()
       .insert(exhibitors)
@@ -139,8 +161,16 @@ describe('the figures of the show', () => {
     await orm()
       .insert(products)
       .values({
-        ...{ id: '91', exhibitorId: '12', titleEn: 'Drawing line', categoryCode: '201', status: 2 },
-        ...{ tagsCn: [], tagsEn: [], search, createdAt: new Date(0), updatedAt: new Date(0) },
+        id: '91',
+        exhibitorId: '12',
+        titleEn: 'Drawing line',
+        categoryCode: '201',
+        status: 2,
+        tagsCn: [],
+        tagsEn: [],
+        search,
+        createdAt: new Date(0),
+        updatedAt: new Date(0),
       });
     const mark = (
       accountId: string,
@@ -148,7 +178,10 @@ describe('the figures of the show', () => {
       linkId: string,
       createdAt = '2025-06-02T00:00:00',
     ) => ({
-      ...{ accountId, collectType, linkId, createdAt: at(createdAt) },
+      accountId,
+      collectType,
+      linkId,
+      createdAt: at(createdAt),
     });
     await orm()
       .insert(favourites)
@@ -162,8 +195,12 @@ describe('the figures of the show', () => {
         mark(ann.id, 2, '11', '2025-07-01T00:00:00'),
       ]);
     const ask = (type: number, linkId: string, createdAt = '2025-06-04T00:00:00') => ({
-      ...{ accountId: ann.id, type, linkId, title: `${type} ${linkId} ${createdAt}` },
-      ...{ createdAt: at(createdAt), updatedAt: at(createdAt) },
+      accountId: ann.id,
+      type,
+      linkId,
+      title: `${type} ${linkId} ${createdAt}`,
+      createdAt: at(createdAt),
+      updatedAt: at(createdAt),
     });
     await orm()
       .insert(consultations)
@@ -171,7 +208,12 @@ describe('the figures of the show', () => {
       .values([ask(1, '11'), ask(3, '91'), ask(2, '11'), ask(1, '12', '2025-05-01T00:00:00')]);
 
     const event = (code: string, signUpKind: string, seats: number | null) => ({
-      ...{ code, signUpKind, seats, titleCn: `会 ${code}`, titleEn: `Event ${code}`, updatedAt: new Date(0) },
+      code,
+      signUpKind,
+      seats,
+      titleCn: `会 ${code}`,
+      titleEn: `Event ${code}`,
+      updatedAt: new Date(0),
     });
     const [full, , closed] = await orm()
       .insert(events)
@@ -183,14 +225,22 @@ describe('the figures of the show', () => {
       ])
       .returning();
     const signUp = (eventId: string, accountId: string) => ({
-      ...{ eventId, accountId, formId: '1', answers: [], createdAt: at('2025-01-01T00:00:00') },
+      eventId,
+      accountId,
+      formId: '1',
+      answers: [],
+      createdAt: at('2025-01-01T00:00:00'),
     });
     await orm()
       .insert(eventRegistrations)
       .values([signUp(full!.id, ann.id), signUp(full!.id, ben.id), signUp(closed!.id, ann.id)]);
 
     const request = (status: number, submittedAt: string) => ({
-      ...{ publishType: 1, purchaseTypes: [1], status, search, submittedAt: at(submittedAt) },
+      publishType: 1,
+      purchaseTypes: [1],
+      status,
+      search,
+      submittedAt: at(submittedAt),
       createdAt: at(submittedAt),
     });
     await orm()
@@ -203,7 +253,10 @@ describe('the figures of the show', () => {
 
     const today = new Date(service.realTime().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
     const came = (registrationId: string, day: string, door: string) => ({
-      ...{ registrationId, day, door, firstAt: at(`${day}T09:00:00`) },
+      registrationId,
+      day,
+      door,
+      firstAt: at(`${day}T09:00:00`),
     });
     await orm()
       .insert(checkIns)

@@ -47,10 +47,21 @@ describe('people in the console', () => {
     const [row] = await orm()
       .insert(visitRegistrations)
       .values({
-        ...{ key: `people-${made}`, keyEndsAt: new Date(), accountId: account.id, mobile, language: 'EN' },
-        ...{ firstName: `Zephyrine ${made}`, companyName: `Larkspur ${made} Cables`, contactEmail: email },
-        ...{ mobileNumber: mobile, gender: '2', country: 'DE', state: 'finished', invitationCode: code },
-        ...{ createdAt: service.clock.now(), finishedAt: service.clock.now() },
+        key: `people-${made}`,
+        keyEndsAt: new Date(),
+        accountId: account.id,
+        mobile,
+        language: 'EN',
+        firstName: `Zephyrine ${made}`,
+        companyName: `Larkspur ${made} Cables`,
+        contactEmail: email,
+        mobileNumber: mobile,
+        gender: '2',
+        country: 'DE',
+        state: 'finished',
+        invitationCode: code,
+        createdAt: service.clock.now(),
+        finishedAt: service.clock.now(),
       })
       .returning();
     return { ...account, accountId: account.id, id: row!.id, mobile, email, code, name: row!.firstName };
@@ -190,7 +201,10 @@ describe('people in the console', () => {
     const [bare] = await orm()
       .insert(visitRegistrations)
       .values({
-        ...{ key: 'people-bare', keyEndsAt: new Date(), language: 'ZH', firstName: 'Nobody' },
+        key: 'people-bare',
+        keyEndsAt: new Date(),
+        language: 'ZH',
+        firstName: 'Nobody',
         createdAt: service.clock.now(),
       })
       .returning();
@@ -204,7 +218,8 @@ describe('people in the console', () => {
     return service.call<{ result: string }[]>('POST', '/organiser/door/scans', {
       token,
       body: {
-        ...{ device: 'D', sentAt: now },
+        device: 'D',
+        sentAt: now,
         scans: [{ id: randomUUID(), code, door: 'A', scannedAt: now }],
       },
     });
@@ -215,24 +230,30 @@ describe('people in the console', () => {
     const person = await visitor();
     const now = service.clock.now();
     const supplier = await addExhibitor(service.database(), {
-      ...{
-        nameCn: '供货商',
-        nameEn: '',
-        country: 'CN',
-        categoryCode: '1',
-        website: '',
-        phone: '',
-        email: '',
-      },
-      ...{ boothNumber: '', boothKind: '', boothArea: '', at: now },
+      nameCn: '供货商',
+      nameEn: '',
+      country: 'CN',
+      categoryCode: '1',
+      website: '',
+      phone: '',
+      email: '',
+      boothNumber: '',
+      boothKind: '',
+      boothArea: '',
+      at: now,
     });
     const { accountId, id, email } = person;
     await orm().insert(favourites).values({ accountId, collectType: 2, linkId: supplier, createdAt: now });
     const [thread] = await orm()
       .insert(consultations)
       .values({
-        ...{ type: 1, linkId: supplier, exhibitorId: supplier, title: 'What does it cost?', accountId },
-        ...{ createdAt: now, updatedAt: now },
+        type: 1,
+        linkId: supplier,
+        exhibitorId: supplier,
+        title: 'What does it cost?',
+        accountId,
+        createdAt: now,
+        updatedAt: now,
       })
       .returning();
     await orm()
@@ -253,8 +274,14 @@ describe('people in the console', () => {
     await orm()
       .insert(friendInvitations)
       .values({
-        ...{ inviterId: (await signedIn(service)).id, email, key: `people-${id}`, language: 'EN' },
-        ...{ firstName: person.name, invitedUserId: accountId, createdAt: now, mailedAt: now },
+        inviterId: (await signedIn(service)).id,
+        email,
+        key: `people-${id}`,
+        language: 'EN',
+        firstName: person.name,
+        invitedUserId: accountId,
+        createdAt: now,
+        mailedAt: now,
       });
     await scan(person.code);
     return { ...person, supplier, thread: thread!.id };
@@ -288,13 +315,21 @@ describe('people in the console', () => {
     const person = await busy();
     const { result } = await ask<Person>(token, 'GET', `/${person.id}`);
     expect(Object.fromEntries(result.holdings.map(({ kind, fate }) => [kind, fate]))).toMatchObject({
-      ...{ account: 'emptied', registration: 'emptied', answers: 'removed', favourites: 'removed' },
-      ...{ consultations: 'kept', comments: 'kept', demands: 'removed', 'check-ins': 'kept' },
-      ...{ 'invitations-received': 'emptied', sessions: 'removed' },
+      account: 'emptied',
+      registration: 'emptied',
+      answers: 'removed',
+      favourites: 'removed',
+      consultations: 'kept',
+      comments: 'kept',
+      demands: 'removed',
+      'check-ins': 'kept',
+      'invitations-received': 'emptied',
+      sessions: 'removed',
     });
     for (const typed of ['', 'somebody@else.example', person.name]) {
       expect(await ask(token, 'POST', `/${person.id}/deletion`, { typed })).toMatchObject({
-        ...{ status: 400, field: 'typed' },
+        status: 400,
+        field: 'typed',
       });
     }
     expect(await orm().$count(sessions, eq(sessions.accountId, person.accountId))).toBe(1);
@@ -345,7 +380,10 @@ describe('people in the console', () => {
     const anew = await orm()
       .insert(visitRegistrations)
       .values({
-        ...{ key: `again-${person.id}`, keyEndsAt: new Date(), mobile: person.mobile, language: 'ZH' },
+        key: `again-${person.id}`,
+        keyEndsAt: new Date(),
+        mobile: person.mobile,
+        language: 'ZH',
         createdAt: service.clock.now(),
       })
       .returning();

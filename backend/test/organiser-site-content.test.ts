@@ -96,7 +96,8 @@ describe('the desk of the site’s content', () => {
     expect(await takenOff()).toMatchObject([{ id, stage: 'removed', titleEn: 'Riverside Hotel' }]);
     // What was taken off can come back as it was.
     const back = await service.call<ContentEntry>('POST', `${at('hotels', id)}/restore`, {
-      ...{ token, body: { version: 5, number: 1 } },
+      token,
+      body: { version: 5, number: 1 },
     });
     expect(back.result).toMatchObject({ stage: 'new', draft: 'waiting' });
     expect(await takenOff()).toEqual([]);
@@ -126,7 +127,8 @@ describe('the desk of the site’s content', () => {
     expect(fields).toEqual(['contentCn', 'contentEn']);
 
     const restored = await service.call<ContentEntry>('POST', `${at('media-partner', id)}/restore`, {
-      ...{ token, body: { version: 1, number: 1 } },
+      token,
+      body: { version: 1, number: 1 },
     });
     expect(restored.result.values).toEqual(was.values);
     const again = { aim: 'published', version: 2, values: was.values };
@@ -155,7 +157,9 @@ describe('the desk of the site’s content', () => {
     ).result;
     const option = (
       await save(token, 'survey-options', {
-        ...{ aim: 'published', publishTime: shanghaiText(moment), scope: question.id },
+        aim: 'published',
+        publishTime: shanghaiText(moment),
+        scope: question.id,
         values: [both('text', '选项', 'Option')],
       })
     ).result;
@@ -172,7 +176,9 @@ describe('the desk of the site’s content', () => {
     await until(async () => (await names()).includes('Hotel of Tomorrow'));
     await until(async () => (await entry(token, 'survey-options', option.id)).problem !== '');
     expect(await entry(token, 'survey-options', option.id)).toMatchObject({
-      ...{ stage: 'new', draft: 'waiting', problem: 'The entry that it belongs to does not exist' },
+      stage: 'new',
+      draft: 'waiting',
+      problem: 'The entry that it belongs to does not exist',
     });
     expect((await names()).filter((name) => name === 'Hotel of Tomorrow')).toHaveLength(1);
     expect((await read<ContentVersion[]>(token, `${at('hotels', id)}/versions`)).result).toHaveLength(1);
@@ -222,7 +228,8 @@ describe('the desk of the site’s content', () => {
 
     const html = '<p onclick="x()">好</p><script>alert(1)</script><img src="https://evil.example/x.png">';
     const clean = await save(token, 'media-partner', {
-      ...{ aim: 'draft', values: block(both('content', html, '')) },
+      aim: 'draft',
+      values: block(both('content', html, '')),
     });
     expect(clean.result.values.find(({ field }) => field === 'content')).toEqual(
       both('content', '<p>好</p>', ''),
@@ -237,7 +244,9 @@ describe('the desk of the site’s content', () => {
   it('takes a picture that its editor uploaded', async () => {
     const token = await editor();
     const sent = await service.app().inject({
-      ...{ method: 'POST', url: '/organiser/uploads/file', headers: { 'content-type': contentType, token } },
+      method: 'POST',
+      url: '/organiser/uploads/file',
+      headers: { 'content-type': contentType, token },
       payload: multipart({ fileName: 'logo.jpg', content: await photo(300, 200) }),
     });
     const address = sent.json<{ message: string }>().message;

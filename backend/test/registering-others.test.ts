@@ -22,21 +22,26 @@ describe('registering other people', () => {
     };
     const { proofs, visitors } = createIdentity(database, messages, service.realTime);
     registration = createRegistration({
-      ...{ database, clock: service.clock, now: service.realTime, messages, proofs, visitors },
-      ...{ limits: createLimits(database.pool), site: 'https://fair.example/d' },
+      database,
+      clock: service.clock,
+      now: service.realTime,
+      messages,
+      proofs,
+      visitors,
+      limits: createLimits(database.pool),
+      site: 'https://fair.example/d',
     });
     registration.onFinished(async (one) => void finished.push(one));
   });
   const colleague = (mobileNumber: string) => ({
-    ...{
-      firstName: '李雷',
-      gender: '1',
-      mobileNumber,
-      companyName: '东方线缆有限公司',
-      department: '',
-      position: '',
-    },
-    ...{ email: 'lilei@dongfang-cable.example', identityNumber: '310101199201011234' },
+    firstName: '李雷',
+    gender: '1',
+    mobileNumber,
+    companyName: '东方线缆有限公司',
+    department: '',
+    position: '',
+    email: 'lilei@dongfang-cable.example',
+    identityNumber: '310101199201011234',
   });
 
   it('gives a colleague a pass at once, by mail, and tells who listens', async () => {
@@ -65,7 +70,9 @@ describe('registering other people', () => {
     const own = await person.registered();
     const registrar = { accountId, name: '王思远', language: 'EN' } as const;
     await expect(registration.registerPerson(colleague(own.mobile), registrar)).rejects.toMatchObject({
-      ...{ status: 409, field: 'mobileNumber', text: { EN: 'This mobile number is registered already' } },
+      status: 409,
+      field: 'mobileNumber',
+      text: { EN: 'This mobile number is registered already' },
     });
     const mobile = person.newMobile();
     const tries = await Promise.allSettled(

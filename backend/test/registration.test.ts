@@ -93,7 +93,11 @@ describe('registering for a visit', () => {
       .from(captchas)
       .where(eq(captchas.checkKey, checkKey));
     const signIn = await person.post<string>('/app/login/emailLoginByToken', {
-      ...{ mobile: email, password, captcha: row!.answer, checkKey, clientType: 1 },
+      mobile: email,
+      password,
+      captcha: row!.answer,
+      checkKey,
+      clientType: 1,
     });
     expect((await viewer(signIn.result)).result).toMatchObject({
       email,
@@ -145,7 +149,9 @@ describe('registering for a visit', () => {
         ['EN', en],
       ] as const) {
         const answer = await service.app().inject({
-          ...{ method: 'POST', url: '/app/visitor/pre-register/mobile', headers: { language } },
+          method: 'POST',
+          url: '/app/visitor/pre-register/mobile',
+          headers: { language },
           payload: { agreed: true, ...sent },
         });
         expect(answer.json()).toMatchObject({ success: false, message, field });
@@ -191,7 +197,9 @@ describe('registering for a visit', () => {
   ])('VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
     const { key } = await started();
     const answer = await service.app().inject({
-      ...{ method: 'POST', url: `/app/visitor/registration/${key}/info`, payload: { ...info, ...body } },
+      method: 'POST',
+      url: `/app/visitor/registration/${key}/info`,
+      payload: { ...info, ...body },
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ field, message });
@@ -202,8 +210,11 @@ describe('registering for a visit', () => {
     const email = person.newEmail();
     const password = md5('a good password');
     const { result } = await person.byEmail({
-      ...{ mobile: email, emailCode: await person.emailCode(email) },
-      ...{ password, pswFirst: password, pswSecond: password },
+      mobile: email,
+      emailCode: await person.emailCode(email),
+      password,
+      pswFirst: password,
+      pswSecond: password,
     });
     const save = (body: object) => person.saveInfo(result.id, { ...info, ...body }, { language: 'EN' });
     expect((await save({ mobileNumber: '+447700900123' })).message).toBe('Please select a country or region');
@@ -445,7 +456,10 @@ describe('registering for a visit', () => {
     expect((await get<string>('invitationCode', other.token)).result).toBe(other.code);
     expect(one.code).not.toBe(other.code);
     expect((await get<UserInfo>('userInfo', one.token)).result).toEqual({
-      ...{ companyName: info.companyName, firstName: info.firstName, gender: '1', position: '2' },
+      companyName: info.companyName,
+      firstName: info.firstName,
+      gender: '1',
+      position: '2',
     });
     const exhibitor = await signedIn(service, 'exhibitor');
     for (const path of ['pass', 'invitationCode', 'userInfo', 'answers']) {
@@ -460,7 +474,9 @@ describe('registering for a visit', () => {
       start: { invitationCode: inviter.code.toLowerCase(), invitationId: '42', source: ' 东方\n线缆 ' },
     });
     expect(await rowOf(invited.key)).toMatchObject({
-      ...{ invitedByCode: inviter.code, invitationId: '42', source: '东方 线缆' },
+      invitedByCode: inviter.code,
+      invitationId: '42',
+      source: '东方 线缆',
     });
     const stranger = await person.registered({ start: { invitationCode: "'; drop" } });
     expect((await rowOf(stranger.key)).invitedByCode).toBe('');

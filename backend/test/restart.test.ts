@@ -25,7 +25,12 @@ async function start(folder: string) {
   const realTime = () => new Date();
   const log = pino({ enabled: false });
   const app = await buildApp({
-    ...{ database, clock, realTime, demoEdition: false, demoReviewSeconds: null, logger: false },
+    database,
+    clock,
+    realTime,
+    demoEdition: false,
+    demoReviewSeconds: null,
+    logger: false,
     messages: createMessaging({ database, now: realTime, providers: {}, policy: everythingSent, log }).outbox,
     storage: openUploadStorage(folder, undefined),
     review: createReview({ database, clock, realTime }),

@@ -106,7 +106,9 @@ describe('the reviewers’ desk', () => {
       { token },
     );
     expect(log.result.records[0]).toMatchObject({
-      ...{ action: 'review.approve', subjectId: id, subject: '采购镀锡铜线' },
+      action: 'review.approve',
+      subjectId: id,
+      subject: '采购镀锡铜线',
     });
     const history = await get<Page<{ recordId: string; by: string }>>(token, '/history');
     expect(history.records[0]).toMatchObject({ recordId: id, by: name, titleCn: '采购镀锡铜线' });
@@ -190,7 +192,9 @@ describe('the reviewers’ desk', () => {
     const id = await handIn(visitor.token, '采购光纤');
     const item = await read(token, id);
     expect(await decide(token, [item], { decision: 'reject', reasonCn: ' ' })).toMatchObject({
-      ...{ success: false, message: 'Please give a reason', field: 'reasonCn' },
+      success: false,
+      message: 'Please give a reason',
+      field: 'reasonCn',
     });
     expect(await decide(token, [item], { decision: 'reject', reasonEn: 'x'.repeat(501) })).toMatchObject({
       success: false,

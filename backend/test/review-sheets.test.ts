@@ -97,8 +97,13 @@ describe('what a reviewer reads', () => {
     const videoUrl = await send(token, 'video', 'a.mp4', clip);
     const texts = { titleCn: `拉丝机${hostile}`, titleEn: 'Drawing machine', descriptionEn: 'Draws.' };
     const id = await handIn(token, '/app/exhibiting/exhibit', {
-      ...{ ...texts, descriptionCn: '第一行\n第二行', classify: '101', fillTags: '拉丝,石英' },
-      ...{ fillTagsEn: 'drawing,quartz', imageUrl, videoUrl },
+      ...texts,
+      descriptionCn: '第一行\n第二行',
+      classify: '101',
+      fillTags: '拉丝,石英',
+      fillTagsEn: 'drawing,quartz',
+      imageUrl,
+      videoUrl,
     });
     expect(await fieldsOf('exhibit', id)).toEqual([
       ['titleCn', 'text', texts.titleCn],
@@ -202,7 +207,9 @@ describe('what a reviewer reads', () => {
       ['phone', 'text', '+8613800138000'],
     ]);
     expect((await sheetOf('exhibitor-badge', id)).owner).toEqual({
-      ...{ accountId, exhibitorId: companyId, name: await namesOf(companyId) },
+      accountId,
+      exhibitorId: companyId,
+      name: await namesOf(companyId),
     });
     const idcard = newCard();
     const card = await handIn(token, url, { ...person, cardType: '1', idcard });
@@ -289,7 +296,9 @@ describe('what a reviewer reads', () => {
     await service.reviewer().look();
     const company = await companyOf(service);
     const id = await handIn(company.token, '/app/exhibiting/pairing', {
-      ...{ postId, type: 2, title: '常年供应\n低氧铜杆' },
+      postId,
+      type: 2,
+      title: '常年供应\n低氧铜杆',
     });
     expect(await fieldsOf('pairing-application', id)).toEqual([
       ['request', 'text', { ZH: wish.content, EN: wish.content }],
@@ -313,10 +322,24 @@ describe('what a reviewer reads', () => {
     const captcha = await person.emailCode(email);
     const company = `Harbour ${hostile}`;
     const body = {
-      ...{ title: '2', name: 'Ada Fairweather', company, department: 'Sales', position: '6', country: 'GB' },
-      ...{ telephone: '+44 20 7946 0000', mobile: '+44 7700 900123', email, website: 'harbour.example' },
-      ...{ productService: '4,1', waysToKnow: '3,1', invitationCode: 'ABC', invitationId: '77' },
-      ...{ captcha, password, pswSecond: password, agreed: true },
+      title: '2',
+      name: 'Ada Fairweather',
+      company,
+      department: 'Sales',
+      position: '6',
+      country: 'GB',
+      telephone: '+44 20 7946 0000',
+      mobile: '+44 7700 900123',
+      email,
+      website: 'harbour.example',
+      productService: '4,1',
+      waysToKnow: '3,1',
+      invitationCode: 'ABC',
+      invitationId: '77',
+      captcha,
+      password,
+      pswSecond: password,
+      agreed: true,
     };
     const apply = { body, language: 'EN' };
     expect((await service.call('POST', '/app/exhibiting/booth-application', apply)).status).toBe(200);

@@ -31,12 +31,14 @@ describe('the service manual', () => {
   const fill = (token: string | undefined, body: object, language = 'ZH') =>
     service.call<ServiceItem>('POST', '/app/exhibiting/service-form', {
       ...(token === undefined ? {} : { token }),
-      ...{ language, body },
+      language,
+      body,
     });
   const upload = (token: string | undefined, body: object, language = 'ZH') =>
     service.call<ServiceItem>('POST', '/app/exhibiting/service-file', {
       ...(token === undefined ? {} : { token }),
-      ...{ language, body },
+      language,
+      body,
     });
   const send = async (token: string, query = '?kind=document&private=true') =>
     (
@@ -105,7 +107,9 @@ describe('the service manual', () => {
       submission: null,
     });
     expect(await item(token, furniture)).toMatchObject({
-      ...{ fillType: '2', require: 'N', filePath: '' },
+      fillType: '2',
+      require: 'N',
+      filePath: '',
       linkFormId: expect.stringMatching(/^\d+$/) as string,
     });
     expect(await item(token, rules)).toMatchObject({ fillType: '3', linkFormId: null });
@@ -155,10 +159,13 @@ describe('the service manual', () => {
       status: 200,
       message: 'Submitted successfully',
       result: {
-        ...{ id: furniture, isFill: 'Y', notice: '' },
+        id: furniture,
+        isFill: 'Y',
+        notice: '',
         submission: {
           submitTime: '2025-06-16 09:00:00',
-          ...{ userFilePath: '', userFileName: '' },
+          userFilePath: '',
+          userFileName: '',
           answers: [
             {
               title: '洽谈桌椅',
@@ -235,7 +242,9 @@ describe('the service manual', () => {
     };
     const { id: field } = formFieldsList.find(({ title }) => title === '装箱单')!;
     expect(await fill(token, filled(`${a},${b}`))).toMatchObject({
-      ...{ status: 400, message: '装箱单最多上传 1 个文件', field },
+      status: 400,
+      message: '装箱单最多上传 1 个文件',
+      field,
     });
     expect(await fill(token, filled(await send(token, '?kind=document')))).toMatchObject({
       status: 400,
@@ -262,9 +271,11 @@ describe('the service manual', () => {
     const userFilePath = await send(token);
     const saved = await upload(token, { fileId: safety, userFilePath }, 'EN');
     expect(saved).toMatchObject({
-      ...{ status: 200, message: 'Submitted successfully' },
+      status: 200,
+      message: 'Submitted successfully',
       result: {
-        ...{ id: safety, isFill: 'Y' },
+        id: safety,
+        isFill: 'Y',
         submission: { userFilePath, userFileName: '责任书.pdf', userData: '[]', answers: [] },
       },
     });
@@ -300,17 +311,20 @@ describe('the service manual', () => {
     const userFilePath = await send(token);
     for (const fileId of [safety, rules]) {
       expect(await fill(token, { ...body, fileId })).toMatchObject({
-        ...{ status: 400, message: '该项目不是在线填写' },
+        status: 400,
+        message: '该项目不是在线填写',
       });
     }
     for (const fileId of [furniture, rules]) {
       expect(await upload(token, { fileId, userFilePath }, 'EN')).toMatchObject({
-        ...{ status: 400, message: 'This item takes no file' },
+        status: 400,
+        message: 'This item takes no file',
       });
     }
     const { linkFormId: formId } = await item(token, shipment);
     expect(await fill(token, { ...body, formId })).toMatchObject({
-      ...{ status: 400, message: '表单已更新，请刷新页面后重新填写' },
+      status: 400,
+      message: '表单已更新，请刷新页面后重新填写',
     });
     for (const fileId of ['1', '9'.repeat(30)]) {
       expect(await fill(token, { ...body, fileId })).toMatchObject({ status: 404 });
@@ -325,7 +339,8 @@ describe('the service manual', () => {
     expect((await fill(token, body)).result).toEqual(first.result);
     const change = await furnitureBody(token, { 洽谈桌椅: '不需要' });
     expect(await fill(token, change)).toMatchObject({
-      ...{ status: 409, message: '该项目已提交，如需修改，请联系组委会 services@wirefair.example' },
+      status: 409,
+      message: '该项目已提交，如需修改，请联系组委会 services@wirefair.example',
     });
     const userFilePath = await send(token);
     await upload(token, { fileId: safety, userFilePath });

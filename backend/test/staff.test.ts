@@ -351,11 +351,9 @@ describe('the first administrator', () => {
       limits: createLimits(database.pool),
       seal: service.seal,
       messages: { post: async (message) => void service.sent.push(message), assertAccepts: async () => {} },
-      ...{
-        accounts: { viewer: async () => undefined },
-        site: 'https://fair.example/d',
-        now: service.realTime,
-      },
+      accounts: { viewer: async () => undefined },
+      site: 'https://fair.example/d',
+      now: service.realTime,
     });
     const ensured = await Promise.all(
       Array.from({ length: 5 }, () => members.ensureAdministrator('at-once@fair.example')),

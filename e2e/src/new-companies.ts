@@ -42,15 +42,22 @@ export async function newCompany(name: string): Promise<NewCompany> {
   // MD5 of `wire and cable 2025`.
   const password = 'b6d9ab24348e1256a477e837ab92ff35';
   await post('/app/exhibiting/booth-application', {
-    ...{ title: '1', name: 'Ada', company: name, department: 'Sales', position: '2', country: 'DE' },
-    ...{
-      telephone: '+49 30 5550100',
-      mobile: `+4915112${process.pid % 1000}${1000 + made}`,
-      email,
-      website: '',
-      captcha: await codeFor(email),
-    },
-    ...{ password, pswSecond: password, productService: '1', waysToKnow: '1', agreed: true },
+    title: '1',
+    name: 'Ada',
+    company: name,
+    department: 'Sales',
+    position: '2',
+    country: 'DE',
+    telephone: '+49 30 5550100',
+    mobile: `+4915112${process.pid % 1000}${1000 + made}`,
+    email,
+    website: '',
+    captcha: await codeFor(email),
+    password,
+    pswSecond: password,
+    productService: '1',
+    waysToKnow: '1',
+    agreed: true,
   });
   const find = async () =>
     (

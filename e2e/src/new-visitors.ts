@@ -44,11 +44,20 @@ export async function newVisitor(
   const mobile = `135${String(process.pid % 10_000).padStart(4, '0')}${String(made).padStart(4, '0')}`;
   await post(backendUrl, `/app/login/smsCode?mobile=${mobile}`);
   const { id } = await post<{ id: string }>(backendUrl, '/app/visitor/pre-register/mobile', {
-    ...{ mobile, captcha: await codeFor(mobile, system), agreed: true, clientType: 1 },
+    mobile,
+    captcha: await codeFor(mobile, system),
+    agreed: true,
+    clientType: 1,
   });
   await post(backendUrl, `/app/visitor/registration/${id}/info`, {
-    ...{ firstName: name, companyName, gender: '1', position: '2', identityNumber: 'E12345678' },
-    ...{ email: `${mobile}@cable.example`, detailAddress: '14 Wharf Road, Southampton', isArrived: true },
+    firstName: name,
+    companyName,
+    gender: '1',
+    position: '2',
+    identityNumber: 'E12345678',
+    email: `${mobile}@cable.example`,
+    detailAddress: '14 Wharf Road, Southampton',
+    isArrived: true,
   });
   const asked = await fetch(`${backendUrl}/app/visitor/questions`);
   const { result: questions } = (await asked.json()) as {

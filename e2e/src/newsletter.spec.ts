@@ -6,13 +6,11 @@ import { failOperation, sentOperations } from './graphql.ts';
 
 const words = {
   ZH: {
-    ...{
-      html: 'zh-CN',
-      open: '订阅展会快讯',
-      send: '订阅',
-      sent: '请查收邮件，点击其中的链接确认订阅',
-      ask: '不再接收展会快讯？',
-    },
+    html: 'zh-CN',
+    open: '订阅展会快讯',
+    send: '订阅',
+    sent: '请查收邮件，点击其中的链接确认订阅',
+    ask: '不再接收展会快讯？',
     want: '确认订阅展会快讯？',
     confirm: '确认订阅',
     confirmed: '订阅成功',
@@ -22,17 +20,18 @@ const words = {
     home: '返回首页',
   },
   EN: {
-    ...{
-      html: 'en',
-      open: 'Subscribe to the newsletter',
-      send: 'Subscribe',
-      sent: 'Please open the link in the e-mail that we have sent you',
-    },
+    html: 'en',
+    open: 'Subscribe to the newsletter',
+    send: 'Subscribe',
+    sent: 'Please open the link in the e-mail that we have sent you',
     want: 'Do you want the newsletter?',
     confirm: 'Confirm the subscription',
     confirmed: 'You have subscribed',
-    ...{ ask: 'Stop the newsletter?', stop: 'Unsubscribe', done: 'You have unsubscribed' },
-    ...{ incomplete: 'This link is not complete', home: 'Back to home' },
+    ask: 'Stop the newsletter?',
+    stop: 'Unsubscribe',
+    done: 'You have unsubscribed',
+    incomplete: 'This link is not complete',
+    home: 'Back to home',
   },
 } as const;
 

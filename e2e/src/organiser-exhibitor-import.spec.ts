@@ -116,7 +116,8 @@ describe('exhibitors from a spreadsheet', () => {
     it('a spreadsheet is read, mapped, checked without writing, imported without its wrong lines, and listed', async () => {
       const mark = `${locale.toLowerCase()}${Date.now() % 1_000_000}x`;
       const at = await enter({
-        ...{ locale, width: locale === 'ZH' ? 1440 : 375 },
+        locale,
+        width: locale === 'ZH' ? 1440 : 375,
         allowErrors: [/400 \(Bad Request\) \S*\/organiser\/exhibitor-imports/],
       });
       await at.goto('/d/organiser?menu=import');

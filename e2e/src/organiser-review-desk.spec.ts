@@ -47,7 +47,8 @@ const contentOf = (name: string) => `XLPE 110 kV ${name}`;
 let token = '';
 beforeAll(async () => {
   token = await tokenFor(recipients.deskVisitor, 'visitor', {
-    ...{ baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') },
+    baseUrl: inject('baseUrl'),
+    backendUrl: inject('backendUrl'),
   });
 });
 

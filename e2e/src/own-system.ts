@@ -25,15 +25,20 @@ export async function ownSystem(): Promise<OwnSystem> {
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
-    ...{ DEMO_EXHIBITORS: '20', DEMO_REVIEW_SECONDS: '5', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    ...{ HOST: '127.0.0.1', PORT: String(port), BACKEND_PORT: String(backendPort) },
-    ...{
-      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-      GATEWAY_SECRET,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-    },
-    ...{ DEMO_EDITION: '1', EDITION_CLOCK: 'demo', WEB_DIST: join(ROOT, 'web/dist') },
+    DEMO_EXHIBITORS: '20',
+    DEMO_REVIEW_SECONDS: '5',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    GATEWAY_SECRET,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO_EDITION: '1',
+    EDITION_CLOCK: 'demo',
+    WEB_DIST: join(ROOT, 'web/dist'),
   };
   const start = (name: string, more: NodeJS.ProcessEnv = {}): Promise<Server> =>
     startServer(join(ROOT, name, 'dist/main.js'), { ...env, ...more }, join(dataDir, `${name}.log`));

@@ -67,7 +67,10 @@ async function fill(token: string): Promise<void> {
   await call(token, 'POST', '/app/favourites/collect', { collectType: 2, linkId: company.id });
   await call(token, 'POST', '/app/message/contact', { title: '?', type: 3, postId: product.id });
   await call(token, 'POST', '/app/sourcing/demand', {
-    ...{ type: '1', postsClassify: '1', content: 'Copper rod 8 mm', postsNumber: '1 t' },
+    type: '1',
+    postsClassify: '1',
+    content: 'Copper rod 8 mm',
+    postsNumber: '1 t',
   });
 }
 

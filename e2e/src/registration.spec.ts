@@ -176,7 +176,10 @@ describe('registering for a visit', () => {
       await field(at, 'name').waitFor();
       const started = sent.find(({ name }) => name === 'StartVisitRegistration')!;
       expect(started.variables['input']).toMatchObject({
-        ...{ invitationCode: 'C9TRN4HXJ6PA', invitationId: '42', source: 'ACME', isAgreed: true },
+        invitationCode: 'C9TRN4HXJ6PA',
+        invitationId: '42',
+        source: 'ACME',
+        isAgreed: true,
       });
       const steps = main(at).getByRole('navigation').getByRole('listitem');
       expect(await steps.count()).toBe(4);

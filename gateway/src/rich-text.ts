@@ -38,7 +38,10 @@ const allowed: sanitizeHtml.IOptions = {
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: {
-        ...{ src, alt, loading: 'lazy', decoding: 'async' },
+        src,
+        alt,
+        loading: 'lazy',
+        decoding: 'async',
         ...(width ? { width } : {}),
         ...(height ? { height } : {}),
       },

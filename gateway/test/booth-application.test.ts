@@ -8,11 +8,23 @@ const path = '/app/exhibiting/booth-application';
 const APPLY = `mutation ($input: ApplyForBoothInput!) { applyForBooth(input: $input) {
   email message errors { code message path } } }`;
 const input = {
-  ...{ title: '1', name: 'Ada Fairweather', company: 'Harbour Drawing Lines', department: 'Sales' },
-  ...{ position: '6', telephone: '+44 20 7946 0000', mobile: '+44 7700 900123', country: 'GB' },
-  ...{ email: 'ada@harbour.example', code: '123456', productServices: ['4', '1'], waysToKnow: ['3'] },
-  ...{ password: 'copper and light', passwordAgain: 'copper and light', isAgreed: true },
-  ...{ invitationCode: 'ABC', invitationId: '77' },
+  title: '1',
+  name: 'Ada Fairweather',
+  company: 'Harbour Drawing Lines',
+  department: 'Sales',
+  position: '6',
+  telephone: '+44 20 7946 0000',
+  mobile: '+44 7700 900123',
+  country: 'GB',
+  email: 'ada@harbour.example',
+  code: '123456',
+  productServices: ['4', '1'],
+  waysToKnow: ['3'],
+  password: 'copper and light',
+  passwordAgain: 'copper and light',
+  isAgreed: true,
+  invitationCode: 'ABC',
+  invitationId: '77',
 };
 
 async function apply(answer: () => unknown, more: object = {}) {
@@ -30,9 +42,16 @@ describe('applying for a booth through the gateway', () => {
     const { told, sent } = await apply(() => ({ company: input.company, email: input.email, status: 1 }));
     expect(told).toEqual({ email: input.email, message: 'ok', errors: [] });
     expect(sent).toMatchObject({
-      ...{ clientType: '2', captcha: '123456', productService: '4,1', waysToKnow: '3', agreed: true },
-      ...{ password: md5(input.password), pswSecond: md5(input.password) },
-      ...{ invitationCode: 'ABC', invitationId: '77', website: '' },
+      clientType: '2',
+      captcha: '123456',
+      productService: '4,1',
+      waysToKnow: '3',
+      agreed: true,
+      password: md5(input.password),
+      pswSecond: md5(input.password),
+      invitationCode: 'ABC',
+      invitationId: '77',
+      website: '',
     });
     expect(JSON.stringify(sent)).not.toContain(input.password);
   });

@@ -4,8 +4,14 @@ import { catalogue } from './support/records.ts';
 
 const token = 'a'.repeat(43);
 const viewer = {
-  ...{ id: '7', role: 'visitor', nickName: '王工', companyName: '', mobile: '+8613800138000', email: null },
-  ...{ companyId: null, hasPassword: true },
+  id: '7',
+  role: 'visitor',
+  nickName: '王工',
+  companyName: '',
+  mobile: '+8613800138000',
+  email: null,
+  companyId: null,
+  hasPassword: true,
 };
 const answers = () => ({
   ...catalogue(),

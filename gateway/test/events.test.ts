@@ -302,8 +302,16 @@ describe('events through the gateway', () => {
       ],
       '/app/events/overseas-fairs': () => [
         {
-          ...{ id: '3', title: '印度展', titleEn: 'India', startsOn: '2024-11-27', endsOn: '2024-11-29' },
-          ...{ location: '孟买', locationEn: 'Mumbai', description: '', descriptionEn: '', coverImage: '' },
+          id: '3',
+          title: '印度展',
+          titleEn: 'India',
+          startsOn: '2024-11-27',
+          endsOn: '2024-11-29',
+          location: '孟买',
+          locationEn: 'Mumbai',
+          description: '',
+          descriptionEn: '',
+          coverImage: '',
           isPast: true,
         },
       ],

@@ -34,23 +34,26 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         products: {
           totalCount: 2,
           nodes: ['31', '32'].map((id) => ({
-            ...{ id, title: `展品${id}`, category: null },
+            id,
+            title: `展品${id}`,
+            category: null,
             exhibitor: { id: '11', name: '甲公司', boothNumber: 'A101' },
           })),
         },
         product: {
-          ...{
-            id: '31',
-            title: '展品31',
-            description: '<p>描述</p>',
-            createdAt: '1970-01-01T08:00:00+08:00',
-          },
+          id: '31',
+          title: '展品31',
+          description: '<p>描述</p>',
+          createdAt: '1970-01-01T08:00:00+08:00',
           relatedProducts: [{ id: '32', title: '展品32' }],
           exhibitor: { id: '11' },
         },
         missing: null,
         exhibitor: {
-          ...{ name: '甲公司', tags: ['电缆', '光纤'], address: '上海', countryCode: '' },
+          name: '甲公司',
+          tags: ['电缆', '光纤'],
+          address: '上海',
+          countryCode: '',
           products: { totalCount: 1, nodes: [{ id: '31' }] },
         },
         recommendedProducts: { nodes: [{ id: '31' }, { id: '32' }] },
@@ -66,13 +69,11 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         }`),
       ).toEqual({
         buyerPost: {
-          ...{
-            id: '41',
-            publishType: 'URGENT',
-            publishTypeLabel: '紧急需求',
-            quantity: '10 吨',
-            applicantCount: 3,
-          },
+          id: '41',
+          publishType: 'URGENT',
+          publishTypeLabel: '紧急需求',
+          quantity: '10 吨',
+          applicantCount: 3,
           purchaseTypes: ['RAW_MATERIALS', 'MACHINERY'],
         },
         siteSearch: {
@@ -152,7 +153,10 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         } }`),
       ).toEqual({
         viewer: {
-          ...{ id: '7', role: 'VISITOR', nickName: '李四', companyName: '乙公司' },
+          id: '7',
+          role: 'VISITOR',
+          nickName: '李四',
+          companyName: '乙公司',
           visitPass: { code: 'CODE93', name: '李四', companyName: '乙公司', title: '先生', position: '经理' },
           unreadConsultations: { askedByMe: 0, askedToMe: 0 },
           contactSharing: null,
@@ -186,7 +190,11 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       ).toEqual({
         viewer: {
           consultation: {
-            ...{ kind: 'EXHIBITOR', status: 'REPLIED', isMine: true, unreadCount: 0, subject: { id: '11' } },
+            kind: 'EXHIBITOR',
+            status: 'REPLIED',
+            isMine: true,
+            unreadCount: 0,
+            subject: { id: '11' },
             comments: { nodes: [{ content: '您好' }] },
           },
         },
@@ -215,7 +223,9 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         } }`),
       ).toEqual({
         event: {
-          ...{ code: 'C09A02', title: '论坛', sessions: [{ id: '61-0', title: '开场', room: '' }] },
+          code: 'C09A02',
+          title: '论坛',
+          sessions: [{ id: '61-0', title: '开场', room: '' }],
           signUp: { kind: 'FORM', isClosed: false, form: { fields: [{ label: '姓名' }] } },
           viewerRegistration: { id: '65' },
         },
@@ -242,7 +252,9 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         }) { registration { key state } isResumed errors { message } } }`),
       ).toEqual({
         startVisitRegistration: {
-          ...{ registration: { key: 'reg-1', state: 'STARTED' }, isResumed: false, errors: [] },
+          registration: { key: 'reg-1', state: 'STARTED' },
+          isResumed: false,
+          errors: [],
         },
       });
       const informed = await ask(`mutation { saveVisitInformation(input: {
@@ -250,7 +262,10 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         email: "li@example.com", address: "上海"
       }) { ${fields} } }`);
       const finished = {
-        ...{ key: 'reg-1', state: 'FINISHED', skipsQuestions: skips, pass: { code: 'CODE73', name: '李四' } },
+        key: 'reg-1',
+        state: 'FINISHED',
+        skipsQuestions: skips,
+        pass: { code: 'CODE73', name: '李四' },
       };
       const begun = { key: 'reg-1', state: 'INFORMED', skipsQuestions: skips, pass: null };
       expect(informed).toEqual({
@@ -284,15 +299,20 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         }`),
       ).toEqual({
         viewer: {
-          ...{ role: 'EXHIBITOR', companyName: '甲公司', exhibitor: { id: '11' } },
+          role: 'EXHIBITOR',
+          companyName: '甲公司',
+          exhibitor: { id: '11' },
           company: { nameCn: '甲公司', boothNumber: 'A101' },
           products: { nodes: [{ id: '201', title: '新品', review: { status: 'REJECTED' } }] },
-          ...{ product: { id: '201' }, promotionArticles: { nodes: [{ id: '202' }] } },
+          product: { id: '201' },
+          promotionArticles: { nodes: [{ id: '202' }] },
           promotionArticle: { id: '202', body: '<p>文</p>' },
           badges: {
             nodes: [
               {
-                ...{ id: '101', name: '王五', maskedCardNumber: '3***34' },
+                id: '101',
+                name: '王五',
+                maskedCardNumber: '3***34',
                 review: { status: 'UNDER_REVIEW' },
               },
             ],
@@ -311,13 +331,12 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
               fillType: 'ONLINE',
             },
           ],
-          ...{
-            billing: { email: 'a@example.com' },
-            journalEntry: { companyCn: '甲公司', review: { status: 'UNDER_REVIEW' } },
-          },
+          billing: { email: 'a@example.com' },
+          journalEntry: { companyCn: '甲公司', review: { status: 'UNDER_REVIEW' } },
           pairingApplications: { nodes: [{ id: '501', status: 'AUDIT_SUCCESSFUL' }] },
           recommendedDemands: { nodes: [{ id: '41', buyerPost: { id: '41' } }] },
-          ...{ leads: { totalCount: 0 }, visitPass: null },
+          leads: { totalCount: 0 },
+          visitPass: null,
         },
         waysToKnow: [],
       });

@@ -6,15 +6,29 @@ import { page } from './support/records.ts';
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
 const lead = {
-  ...{ id: '7', name: 'Ada Fairweather', companyName: 'Harbour Power Ltd', position: '2' },
-  ...{ positionCn: '采购', positionEn: 'Purchasing', country: '', mobile: '+447700900123', email: '' },
-  ...{ note: '', rating: 4, createTime: '2025-08-27 10:00:00' },
+  id: '7',
+  name: 'Ada Fairweather',
+  companyName: 'Harbour Power Ltd',
+  position: '2',
+  positionCn: '采购',
+  positionEn: 'Purchasing',
+  country: '',
+  mobile: '+447700900123',
+  email: '',
+  note: '',
+  rating: 4,
+  createTime: '2025-08-27 10:00:00',
 };
 const sharing = {
-  ...{ isOn: true, since: '2025-08-27 09:00:00' },
+  isOn: true,
+  since: '2025-08-27 09:00:00',
   companies: [
     {
-      ...{ id: '7', exhibitorId: '3', nameCn: '华东电缆', nameEn: 'East Cable', boothNumber: '' },
+      id: '7',
+      exhibitorId: '3',
+      nameCn: '华东电缆',
+      nameEn: 'East Cable',
+      boothNumber: '',
       createTime: '2025-08-27 10:00:00',
     },
   ],
@@ -40,9 +54,16 @@ describe('leads through the gateway', () => {
           totalCount: 1,
           nodes: [
             {
-              ...{ id: '7', name: 'Ada Fairweather', companyName: 'Harbour Power Ltd' },
-              ...{ positionLabel: 'Purchasing', country: null, mobile: '+447700900123', email: null },
-              ...{ note: '', rating: 4, createdAt: '2025-08-27T10:00:00+08:00' },
+              id: '7',
+              name: 'Ada Fairweather',
+              companyName: 'Harbour Power Ltd',
+              positionLabel: 'Purchasing',
+              country: null,
+              mobile: '+447700900123',
+              email: null,
+              note: '',
+              rating: 4,
+              createdAt: '2025-08-27T10:00:00+08:00',
             },
           ],
         },
@@ -61,7 +82,9 @@ describe('leads through the gateway', () => {
       viewer: {
         leads: null,
         contactSharing: {
-          ...{ id: 'own', isOn: true, since: '2025-08-27T09:00:00+08:00' },
+          id: 'own',
+          isOn: true,
+          since: '2025-08-27T09:00:00+08:00',
           companies: [{ name: '华东电缆', boothNumber: null }],
         },
       },
@@ -85,7 +108,8 @@ describe('leads through the gateway', () => {
     rest.answers['/app/exhibiting/lead'] = () => refusal(409, 500, '未同意', 'code');
     expect((await query(scan, { headers })).data).toEqual({
       scanLead: {
-        ...{ lead: null, message: null },
+        lead: null,
+        message: null,
         errors: [{ code: 'DUPLICATE', message: '未同意', path: ['code'] }],
       },
     });

@@ -6,16 +6,32 @@ const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
 const me = { id: '7', name: 'Wei', email: 'wei@fair.example', language: 'EN', rights: ['administrator'] };
 const line = {
-  ...{ id: '12', nameCn: '线缆', nameEn: 'Wires', boothNumber: 'E1-A01', boothType: '1', area: '36' },
-  ...{ country: 'CN', email: 'a@b.example', phone: '1', website: '' },
-  ...{ createTime: '2025-03-06 09:00:00', updateTime: '2025-03-07 09:00:00' },
+  id: '12',
+  nameCn: '线缆',
+  nameEn: 'Wires',
+  boothNumber: 'E1-A01',
+  boothType: '1',
+  area: '36',
+  country: 'CN',
+  email: 'a@b.example',
+  phone: '1',
+  website: '',
+  createTime: '2025-03-06 09:00:00',
+  updateTime: '2025-03-07 09:00:00',
 };
 const account = {
-  ...{ id: '5', name: 'Ann', mobile: null, email: 'ann@b.example', hasPassword: true, isLocked: false },
+  id: '5',
+  name: 'Ann',
+  mobile: null,
+  email: 'ann@b.example',
+  hasPassword: true,
+  isLocked: false,
   createTime: '2025-03-06 09:00:00',
 };
 const company = {
-  ...{ ...line, quota: 8, accounts: [account] },
+  ...line,
+  quota: 8,
+  accounts: [account],
   holdings: [{ kind: 'product', kind_dictText: '展品', count: 3 }],
 };
 const booth = { boothNumber: 'E1-A02', boothType: '1', area: '36' };
@@ -40,11 +56,13 @@ describe('companies through the gateway', () => {
     expect(data).toEqual({
       organiser: {
         deskCompanies: {
-          ...{ totalCount: 41, pageInfo: { pageCount: 3 } },
+          totalCount: 41,
+          pageInfo: { pageCount: 3 },
           nodes: [{ id: '12', nameEn: 'Wires', boothNumber: 'E1-A01' }],
         },
         deskCompany: {
-          ...{ badgeQuota: 8, createdAt: '2025-03-06T09:00:00+08:00' },
+          badgeQuota: 8,
+          createdAt: '2025-03-06T09:00:00+08:00',
           accounts: [{ id: '5', email: 'ann@b.example', createdAt: '2025-03-06T09:00:00+08:00' }],
           holdings: [{ kind: 'product', label: '展品', count: 3 }],
         },

@@ -19,12 +19,22 @@ describe('the door through the gateway', () => {
     const { query, rest } = await useGateway({
       '/organiser/door/scans': () => [
         {
-          ...{ id: scan.id, result: 'again', result_dictText: '今天已入场', name: '王', companyName: '线缆' },
-          ...{ firstTime: '2025-08-27 09:12:00', firstDoor: 'B' },
+          id: scan.id,
+          result: 'again',
+          result_dictText: '今天已入场',
+          name: '王',
+          companyName: '线缆',
+          firstTime: '2025-08-27 09:12:00',
+          firstDoor: 'B',
         },
         {
-          ...{ id: '2', result: 'unknown', result_dictText: '', name: '', companyName: '' },
-          ...{ firstTime: null, firstDoor: null },
+          id: '2',
+          result: 'unknown',
+          result_dictText: '',
+          name: '',
+          companyName: '',
+          firstTime: null,
+          firstDoor: null,
         },
       ],
     });
@@ -33,8 +43,12 @@ describe('the door through the gateway', () => {
       checkIn: {
         answers: [
           {
-            ...{ id: scan.id, result: 'AGAIN', name: '王', companyName: '线缆' },
-            ...{ firstAt: '2025-08-27T09:12:00+08:00', firstDoor: 'B' },
+            id: scan.id,
+            result: 'AGAIN',
+            name: '王',
+            companyName: '线缆',
+            firstAt: '2025-08-27T09:12:00+08:00',
+            firstDoor: 'B',
           },
           { id: '2', result: 'UNKNOWN', name: '', companyName: '', firstAt: null, firstDoor: null },
         ],
@@ -44,7 +58,8 @@ describe('the door through the gateway', () => {
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: 'POST', token: 'c'.repeat(43) });
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      ...{ device: 'Scanner', sentAt: 1_756_000_000_900 },
+      device: 'Scanner',
+      sentAt: 1_756_000_000_900,
       scans: [{ ...scan, scannedAt: 1_756_000_000_001 }],
     });
   });

@@ -77,11 +77,16 @@ describe('settings of editions through the gateway', () => {
     expect(data!['organiser']).toEqual({
       editions: [
         {
-          ...{ id: '12', number: 12, status: 'CURRENT', version: 3 },
+          id: '12',
+          number: 12,
+          status: 'CURRENT',
+          version: 3,
           names: { name: words('展会', 'Show') },
           dates: { opensOn: '2025-08-27', visitorHours: [{ date: '2025-08-27', from: '09:30' }] },
           deadlines: { journalClosesAt: '2025-07-20 23:59:59', groupMinimum: 5 },
-          ...{ figures: { exchanges: 6 }, searches: [{ cn: '电缆' }], quota: [{ badges: 3 }] },
+          figures: { exchanges: 6 },
+          searches: [{ cn: '电缆' }],
+          quota: [{ badges: 3 }],
           flags: { isVisitorEnd: null, areBadgesClosed: false },
           addresses: { ebook: 'https://e.example/', thaiSite: null },
           addressUse: { ebook: true, thaiSite: false },
@@ -103,7 +108,9 @@ describe('settings of editions through the gateway', () => {
     const input = { version: 3, flags, quota, names: null };
     const { data } = await query(change, { variables: { input }, headers });
     expect(data!['changeEdition']).toEqual({
-      ...{ edition: { id: '12', version: 4, status: 'CURRENT' }, message: 'ok', errors: [] },
+      edition: { id: '12', version: 4, status: 'CURRENT' },
+      message: 'ok',
+      errors: [],
     });
     const write = rest.calls.find(({ method }) => method === 'PUT')!;
     expect([write.token, JSON.parse(write.body)]).toEqual([token, { version: 3, flags, quota }]);
@@ -124,14 +131,16 @@ describe('settings of editions through the gateway', () => {
     const input = { version: 3, dates: edition().dates };
     const refused = await query(change, { variables: { input }, headers });
     expect(refused.data!['changeEdition']).toEqual({
-      ...{ edition: null, message: null },
+      edition: null,
+      message: null,
       errors: [{ code: 'INVALID', message: '请检查', path: ['dates', 'visitorHours', '1', 'from'] }],
     });
     rest.answers['/organiser/editions/12'] = () => refusal(412, 500, '同事已修改');
     rest.answers['/organiser/editions'] = () => [edition({ version: 9 })];
     const late = await query(change, { variables: { input }, headers });
     expect(late.data!['changeEdition']).toEqual({
-      ...{ edition: { id: '12', version: 9, status: 'CURRENT' }, message: null },
+      edition: { id: '12', version: 9, status: 'CURRENT' },
+      message: null,
       errors: [{ code: 'CHANGED', message: '同事已修改', path: null }],
     });
   });

@@ -6,9 +6,21 @@ const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
 const me = { id: '7', name: 'Wei', email: 'wei@fair.example', language: 'EN', rights: ['administrator'] };
 const summary = {
-  ...{ id: '12', fileName: 'list.csv', author: 'Wei', createTime: '2025-07-01 09:00:00', state: 'running' },
-  ...{ lineCount: 20, goodCount: 18, badCount: 2, problemCount: 3, mode: 'good', sendsLetters: true },
-  ...{ addedCount: 5, letterCount: 0, startTime: '2025-07-01 09:05:00', finishTime: null },
+  id: '12',
+  fileName: 'list.csv',
+  author: 'Wei',
+  createTime: '2025-07-01 09:00:00',
+  state: 'running',
+  lineCount: 20,
+  goodCount: 18,
+  badCount: 2,
+  problemCount: 3,
+  mode: 'good',
+  sendsLetters: true,
+  addedCount: 5,
+  letterCount: 0,
+  startTime: '2025-07-01 09:05:00',
+  finishTime: null,
   progress: { phase: 'writing', done: 5, total: 18 },
 };
 const whole = {
@@ -43,17 +55,27 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
     );
     expect(data!['organiser']).toEqual({
       exhibitorImports: {
-        ...{ totalCount: 11, pageInfo: { pageCount: 2 } },
+        totalCount: 11,
+        pageInfo: { pageCount: 2 },
         nodes: [
           {
-            ...{ id: '12', fileName: 'list.csv', author: 'Wei', createdAt: '2025-07-01T09:00:00+08:00' },
-            ...{ state: 'RUNNING', addedCount: 5 },
+            id: '12',
+            fileName: 'list.csv',
+            author: 'Wei',
+            createdAt: '2025-07-01T09:00:00+08:00',
+            state: 'RUNNING',
+            addedCount: 5,
           },
         ],
       },
       exhibitorImport: {
-        ...{ id: '12', state: 'RUNNING', mode: 'GOOD', sendsLetters: true, goodCount: 18 },
-        ...{ startedAt: '2025-07-01T09:05:00+08:00', finishedAt: null },
+        id: '12',
+        state: 'RUNNING',
+        mode: 'GOOD',
+        sendsLetters: true,
+        goodCount: 18,
+        startedAt: '2025-07-01T09:05:00+08:00',
+        finishedAt: null,
         progress: { phase: 'WRITING', done: 5, total: 18 },
         columns: [{ name: '名称', samples: ['长江'] }],
         fields: [{ key: 'nameCn', label: '公司中文名称', column: 0 }],
@@ -82,11 +104,15 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
     const payload = 'import { id state mode } message errors { code message path }';
     const check = `mutation { checkExhibitorImport(id: "12", columns: [{ key: "nameCn", column: 0 }]) { ${payload} } }`;
     expect((await query(check, { headers })).data!['checkExhibitorImport']).toEqual({
-      ...{ import: { id: '12', state: 'CHECKED', mode: null }, message: 'ok', errors: [] },
+      import: { id: '12', state: 'CHECKED', mode: null },
+      message: 'ok',
+      errors: [],
     });
     const start = `mutation { startExhibitorImport(id: "12", mode: WHOLE, sendsLetters: true) { ${payload} } }`;
     expect((await query(start, { headers })).data!['startExhibitorImport']).toEqual({
-      ...{ import: { id: '12', state: 'WAITING', mode: 'GOOD' }, message: 'ok', errors: [] },
+      import: { id: '12', state: 'WAITING', mode: 'GOOD' },
+      message: 'ok',
+      errors: [],
     });
     const writes = rest.calls.filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, body }) => [method, JSON.parse(body)])).toEqual([
@@ -96,7 +122,8 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
     rest.answers['/organiser/exhibitor-imports/12/mapping'] = () =>
       refusal(400, 500, '请选择这一项所在的列', 'country');
     expect((await query(check, { headers })).data!['checkExhibitorImport']).toEqual({
-      ...{ import: null, message: null },
+      import: null,
+      message: null,
       errors: [{ code: 'INVALID', message: '请选择这一项所在的列', path: ['country'] }],
     });
 

@@ -6,21 +6,51 @@ const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
 const me = { id: '7', name: 'Wei', email: 'wei@fair.example', language: 'EN', rights: ['editor'] };
 const line = {
-  ...{ id: '12', kind: 'focus', state: 'scheduled', version: 3, titleCn: '南门', titleEn: '' },
-  ...{ coverImage: '', missing: ['EN'], publishTime: '2025-07-01 09:00:00' },
-  ...{ createTime: '2025-07-01 09:00:00', updateTime: '2025-06-16 09:00:00' },
+  id: '12',
+  kind: 'focus',
+  state: 'scheduled',
+  version: 3,
+  titleCn: '南门',
+  titleEn: '',
+  coverImage: '',
+  missing: ['EN'],
+  publishTime: '2025-07-01 09:00:00',
+  createTime: '2025-07-01 09:00:00',
+  updateTime: '2025-06-16 09:00:00',
 };
 const entry = {
-  ...{ ...line, date: '', descriptionCn: '摘要', descriptionEn: '', link: '' },
-  ...{ contentCn: '<p>八点</p>', contentEn: '', editor: '' },
+  ...line,
+  date: '',
+  descriptionCn: '摘要',
+  descriptionEn: '',
+  link: '',
+  contentCn: '<p>八点</p>',
+  contentEn: '',
+  editor: '',
 };
 const banner = {
-  ...{ id: '5', version: 1, titleCn: '南门', titleEn: 'South gate', imageCn: '/a.png', imageEn: '/b.png' },
-  ...{ link: '/dynamic', isOn: true, isShown: false, showsFrom: '2025-07-01 00:00:00', showsUntil: '' },
+  id: '5',
+  version: 1,
+  titleCn: '南门',
+  titleEn: 'South gate',
+  imageCn: '/a.png',
+  imageEn: '/b.png',
+  link: '/dynamic',
+  isOn: true,
+  isShown: false,
+  showsFrom: '2025-07-01 00:00:00',
+  showsUntil: '',
 };
 const article = {
-  ...{ kind: 'FOCUS', aim: 'PUBLISHED', titleCn: '南门', titleEn: '', summaryCn: '', summaryEn: '' },
-  ...{ bodyCn: '<p>八点</p>', bodyEn: '', version: 3 },
+  kind: 'FOCUS',
+  aim: 'PUBLISHED',
+  titleCn: '南门',
+  titleEn: '',
+  summaryCn: '',
+  summaryEn: '',
+  bodyCn: '<p>八点</p>',
+  bodyEn: '',
+  version: 3,
 };
 const save = `mutation($input: SaveDeskArticleInput!) { saveDeskArticle(input: $input) {
   article { id stage } message errors { code message path } } }`;
@@ -43,8 +73,13 @@ describe('the news desk through the gateway', () => {
           pageInfo: { pageCount: 2 },
           nodes: [
             {
-              ...{ id: '12', kind: 'FOCUS', stage: 'SCHEDULED', titleEn: '', coverUrl: null },
-              ...{ missing: ['EN'], publishedAt: '2025-07-01T09:00:00+08:00' },
+              id: '12',
+              kind: 'FOCUS',
+              stage: 'SCHEDULED',
+              titleEn: '',
+              coverUrl: null,
+              missing: ['EN'],
+              publishedAt: '2025-07-01T09:00:00+08:00',
             },
           ],
         },
@@ -80,7 +115,10 @@ describe('the news desk through the gateway', () => {
     expect(data).toEqual({
       organiser: {
         deskArticle: {
-          ...{ date: null, editor: null, bodyCn: '<p>八点</p>', summaryCn: '摘要' },
+          date: null,
+          editor: null,
+          bodyCn: '<p>八点</p>',
+          summaryCn: '摘要',
           versions: [{ number: 1, editor: null, at: '2025-06-16T09:00:00+08:00' }],
           changes: [
             { field: '?from=1&to=3', label: 'Chinese title', pieces: [{ kind: 'REMOVED', text: '北门' }] },
@@ -123,9 +161,19 @@ describe('the news desk through the gateway', () => {
       'PUT /organiser/news/12',
     ]);
     expect(JSON.parse(calls[0]!.body)).toEqual({
-      ...{ version: 3, kind: 'focus', state: 'published', publishTime: '2025-07-01 09:00:00', date: '' },
-      ...{ titleCn: '南门', titleEn: '', descriptionCn: '', descriptionEn: '', coverImage: '', link: '' },
-      ...{ contentCn: '<p>八点</p>', contentEn: '' },
+      version: 3,
+      kind: 'focus',
+      state: 'published',
+      publishTime: '2025-07-01 09:00:00',
+      date: '',
+      titleCn: '南门',
+      titleEn: '',
+      descriptionCn: '',
+      descriptionEn: '',
+      coverImage: '',
+      link: '',
+      contentCn: '<p>八点</p>',
+      contentEn: '',
     });
   });
 

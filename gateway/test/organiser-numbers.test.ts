@@ -18,7 +18,8 @@ const interest = (total: number) => ({
 });
 
 const numbers = {
-  ...{ from: '2025-06-01', until: '2025-06-02' },
+  from: '2025-06-01',
+  until: '2025-06-02',
   registrations: {
     total: 3,
     days: [
@@ -33,7 +34,8 @@ const numbers = {
   },
   invitations: { sent: 4, registered: 1 },
   questions: [{ id: '5', textCn: '业务', textEn: 'Business', answered: 2, options: [named('6', 2)] }],
-  ...{ favourites: interest(8), consultations: interest(9) },
+  favourites: interest(8),
+  consultations: interest(9),
   events: [{ id: '1', titleCn: '会', titleEn: 'Event', signUps: 2, seats: null }],
   reviews: [
     { kind: 'exhibit', kindCn: '展品', kindEn: 'exhibit', waiting: 1, oldest: '2025-06-01 08:00:00' },

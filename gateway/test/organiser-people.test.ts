@@ -6,11 +6,22 @@ const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
 const me = { id: '7', name: 'Wei', email: 'wei@fair.example', language: 'EN', rights: ['administrator'] };
 const line = {
-  ...{ id: '12', role: 'visitor', name: 'Ann', companyName: 'Wires', mobile: '+8613900000000' },
-  ...{ email: 'ann@b.example', hasAccount: true, hasPass: true, isLocked: false },
+  id: '12',
+  role: 'visitor',
+  name: 'Ann',
+  companyName: 'Wires',
+  mobile: '+8613900000000',
+  email: 'ann@b.example',
+  hasAccount: true,
+  hasPass: true,
+  isLocked: false,
 };
 const person = {
-  ...{ ...line, code: 'ACDE', canResend: true, sessions: 2, confirmation: '+8613900000000' },
+  ...line,
+  code: 'ACDE',
+  canResend: true,
+  sessions: 2,
+  confirmation: '+8613900000000',
   facts: [{ key: 'position', label: 'Position', value: 'Purchasing' }],
   holdings: [{ kind: 'favourites', kind_dictText: 'Favourites', count: 3, fate: 'removed' }],
 };
@@ -34,7 +45,9 @@ describe('people through the gateway', () => {
       organiser: {
         deskPeople: { hasMore: true, people: [{ id: '12', role: 'VISITOR', hasPass: true }] },
         deskPerson: {
-          ...{ role: 'VISITOR', passCode: 'ACDE', sessionCount: 2 },
+          role: 'VISITOR',
+          passCode: 'ACDE',
+          sessionCount: 2,
           exportUrl: '/files/review/people/12',
           facts: [{ key: 'position', value: 'Purchasing' }],
           parts: [{ kind: 'favourites', label: 'Favourites', count: 3, fate: 'REMOVED' }],
@@ -97,7 +110,8 @@ describe('people through the gateway', () => {
     const answer = await refused.query(forget, { headers, variables: { typed: 'x' } });
     expect(answer.data).toEqual({
       forgetPerson: {
-        ...{ person: null, message: null },
+        person: null,
+        message: null,
         errors: [{ code: 'INVALID', message: '?', path: ['typed'] }],
       },
     });

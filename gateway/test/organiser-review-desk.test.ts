@@ -6,26 +6,31 @@ import { page } from './support/records.ts';
 const token = 's'.repeat(43);
 const headers = { cookie: `console=${token}`, language: 'EN' };
 const item = {
-  ...{ kind: 'exhibit', kindCn: '展品', kindEn: 'Exhibit', id: '12', titleCn: '挤出机', titleEn: 'Extruder' },
-  ...{
-    ownerCn: '华东电缆',
-    ownerEn: '',
-    submitTime: '2025-06-16 09:00:00',
-    version: '2025-06-16T01:00:00.000Z',
-  },
+  kind: 'exhibit',
+  kindCn: '展品',
+  kindEn: 'Exhibit',
+  id: '12',
+  titleCn: '挤出机',
+  titleEn: 'Extruder',
+  ownerCn: '华东电缆',
+  ownerEn: '',
+  submitTime: '2025-06-16 09:00:00',
+  version: '2025-06-16T01:00:00.000Z',
 };
 const both = (cn: string, en = cn) => ({ cn, en });
 const step = {
-  ...{
-    id: '3',
-    kind: 'exhibit',
-    kindCn: '展品',
-    kindEn: 'Exhibit',
-    recordId: '12',
-    titleCn: '',
-    titleEn: '',
-  },
-  ...{ status: 3, actor: 'organiser', by: 'Xu Zhou', reasonCn: '图片不清楚', reasonEn: '' },
+  id: '3',
+  kind: 'exhibit',
+  kindCn: '展品',
+  kindEn: 'Exhibit',
+  recordId: '12',
+  titleCn: '',
+  titleEn: '',
+  status: 3,
+  actor: 'organiser',
+  by: 'Xu Zhou',
+  reasonCn: '图片不清楚',
+  reasonEn: '',
   time: '2025-06-15 10:00:00',
 };
 const detail = {
@@ -49,7 +54,10 @@ const detail = {
   ],
   terms: [
     {
-      ...{ key: 'boothNumber', label: both('展位号', 'Booth number'), suggestion: '', maxLength: 20 },
+      key: 'boothNumber',
+      label: both('展位号', 'Booth number'),
+      suggestion: '',
+      maxLength: 20,
       options: [{ value: '1', label: both('光地', 'Raw space') }],
     },
   ],
@@ -87,15 +95,21 @@ describe('the reviewers’ desk through the gateway', () => {
           totalCount: 41,
           nodes: [
             {
-              ...{ id: 'exhibit:12', kindLabel: 'Exhibit', title: 'Extruder', owner: '华东电缆' },
-              ...{ submittedAt: '2025-06-16T09:00:00+08:00', version: item.version },
+              id: 'exhibit:12',
+              kindLabel: 'Exhibit',
+              title: 'Extruder',
+              owner: '华东电缆',
+              submittedAt: '2025-06-16T09:00:00+08:00',
+              version: item.version,
             },
           ],
         },
       },
     });
     expect(Object.fromEntries(new URLSearchParams(rest.calls.at(-1)!.path.split('?')[1]))).toEqual({
-      ...{ kind: 'exhibit', pageNo: '2', pageSize: '20' },
+      kind: 'exhibit',
+      pageNo: '2',
+      pageSize: '20',
     });
   });
 
@@ -112,16 +126,27 @@ describe('the reviewers’ desk through the gateway', () => {
     expect(answer.data).toEqual({
       organiser: {
         reviewRecord: {
-          ...{ status: 'UNDER_REVIEW', readBy: 'Xu Zhou', heldBy: null, heldStatus: null },
+          status: 'UNDER_REVIEW',
+          readBy: 'Xu Zhou',
+          heldBy: null,
+          heldStatus: null,
           item: { recordId: '12' },
           fields: [
             {
-              ...{ key: 'titleCn', label: 'Name', kind: 'TEXT', value: '挤出机' },
-              ...{ hasChanged: true, before: '挤压机' },
+              key: 'titleCn',
+              label: 'Name',
+              kind: 'TEXT',
+              value: '挤出机',
+              hasChanged: true,
+              before: '挤压机',
             },
             {
-              ...{ key: 'bodyCn', label: 'Text', kind: 'RICH', value: '<p>好</p>' },
-              ...{ hasChanged: false, before: null },
+              key: 'bodyCn',
+              label: 'Text',
+              kind: 'RICH',
+              value: '<p>好</p>',
+              hasChanged: false,
+              before: null,
             },
           ],
           terms: [{ key: 'boothNumber', options: [{ label: 'Raw space' }] }],
@@ -148,7 +173,11 @@ describe('the reviewers’ desk through the gateway', () => {
       },
     });
     expect(JSON.parse(rest.calls.at(-1)?.body ?? '')).toEqual({
-      ...{ records, decision: 'approve', reasonCn: '', reasonEn: '', terms: { boothNumber: 'E1-1' } },
+      records,
+      decision: 'approve',
+      reasonCn: '',
+      reasonEn: '',
+      terms: { boothNumber: 'E1-1' },
     });
     for (const [field, path] of [
       ['reasonCn', ['reasonZh']],

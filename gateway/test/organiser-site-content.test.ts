@@ -6,26 +6,47 @@ const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
 const me = { id: '7', name: 'Wei', email: 'wei@fair.example', language: 'EN', rights: ['editor'] };
 const summary = {
-  ...{
-    name: 'sessions',
-    group: 'events',
-    title: 'Sessions',
-    lead: 'In the order of time.',
-    parent: 'events',
-  },
-  ...{ isOrderable: false, isAddable: true, isRemovable: true, isSingle: false },
+  name: 'sessions',
+  group: 'events',
+  title: 'Sessions',
+  lead: 'In the order of time.',
+  parent: 'events',
+  isOrderable: false,
+  isAddable: true,
+  isRemovable: true,
+  isSingle: false,
 };
 const field = {
-  ...{ name: 'title', label: 'Topic', hint: '', kind: 'line', sides: 'both', isRequired: true },
-  ...{ isShared: false, isFixed: false, max: 300, min: 0, choices: [] },
+  name: 'title',
+  label: 'Topic',
+  hint: '',
+  kind: 'line',
+  sides: 'both',
+  isRequired: true,
+  isShared: false,
+  isFixed: false,
+  max: 300,
+  min: 0,
+  choices: [],
 };
 const collection = { ...summary, fields: [field], children: [{ name: 'speakers', title: 'Speakers' }] };
 const line = {
-  ...{ id: '12', scope: '5', titleCn: '开幕', titleEn: '', stage: 'public', draft: 'scheduled' },
-  ...{ publishTime: '2025-07-01 09:00:00', missing: ['EN'] },
+  id: '12',
+  scope: '5',
+  titleCn: '开幕',
+  titleEn: '',
+  stage: 'public',
+  draft: 'scheduled',
+  publishTime: '2025-07-01 09:00:00',
+  missing: ['EN'],
 };
 const entry = {
-  ...{ ...line, collection: 'sessions', version: 3, editor: '', updateTime: '', problem: '' },
+  ...line,
+  collection: 'sessions',
+  version: 3,
+  editor: '',
+  updateTime: '',
+  problem: '',
   values: [{ field: 'title', cn: '开幕', en: '' }],
 };
 const save = `mutation($input: SaveContentInput!) { saveContent(input: $input) {
@@ -67,13 +88,19 @@ describe('the site’s content through the gateway', () => {
     expect(data).toEqual({
       organiser: {
         contentCollection: {
-          ...{ id: 'sessions', parent: 'events', children: [{ id: 'speakers' }] },
+          id: 'sessions',
+          parent: 'events',
+          children: [{ id: 'speakers' }],
           fields: [{ name: 'title', kind: 'LINE', isBilingual: true, hint: null }],
           entries: {
-            ...{ totalCount: 51, pageInfo: { pageCount: 2 } },
+            totalCount: 51,
+            pageInfo: { pageCount: 2 },
             nodes: [
               {
-                ...{ id: 'sessions.12', stage: 'PUBLIC', draft: 'SCHEDULED', missing: ['EN'] },
+                id: 'sessions.12',
+                stage: 'PUBLIC',
+                draft: 'SCHEDULED',
+                missing: ['EN'],
                 publishAt: '2025-07-01T09:00:00+08:00',
               },
             ],
@@ -143,7 +170,11 @@ describe('the site’s content through the gateway', () => {
     expect(data).toEqual({
       organiser: {
         contentEntry: {
-          ...{ id: 'sessions.12', parent: 'events.5', editor: null, updatedAt: null, problem: null },
+          id: 'sessions.12',
+          parent: 'events.5',
+          editor: null,
+          updatedAt: null,
+          problem: null,
           values: entry.values,
           versions: [{ number: 1, editor: null, at: '2025-06-16T09:00:00+08:00' }],
           changes: [{ field: '?from=1&to=0', label: 'Topic', pieces: [{ kind: 'ADDED', text: '开幕' }] }],
@@ -159,7 +190,9 @@ describe('the site’s content through the gateway', () => {
     const { query, rest } = await useGateway(
       {
         '/app/info/queryArticlePageList': () => ({ records: [], total: (total += 1) }),
-        ...{ [at]: () => entry, [`${at}/12`]: () => entry, [`${at}/12/place`]: () => null },
+        [at]: () => entry,
+        [`${at}/12`]: () => entry,
+        [`${at}/12/place`]: () => null,
         [`${at}/12/draft`]: () => null,
       },
       { PUBLIC_TTL_MS: '60000' },

@@ -87,8 +87,15 @@ describe('people whom a visitor registers, through the gateway', () => {
     expect(data!['registerOther']).toMatchObject({ person: { id: '5', title: 'Mr' }, errors: [] });
     const { email, companyName, identityNumber } = input;
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      ...{ firstName: '李雷', gender: '1', mobileNumber: '13800138009', department: '', position: '' },
-      ...{ email, companyName, identityNumber, mailLanguage: 'EN' },
+      firstName: '李雷',
+      gender: '1',
+      mobileNumber: '13800138009',
+      department: '',
+      position: '',
+      email,
+      companyName,
+      identityNumber,
+      mailLanguage: 'EN',
     });
   });
 

@@ -174,8 +174,17 @@ describe('matchmaking through the gateway', () => {
 
   it('DESIGN-013 threads tell which application opened them, by one call for all', async () => {
     const thread = (id: string, askingCompanyId: string | null) => ({
-      ...{ id, bakeName: '公司', type: 2, linkId: '5', title: '问', status: 1, isMine: false, unread: 0 },
-      ...{ askingCompanyId, createTime: '2025-06-16 09:00:00', updateTime: '2025-06-16 09:00:00' },
+      id,
+      bakeName: '公司',
+      type: 2,
+      linkId: '5',
+      title: '问',
+      status: 1,
+      isMine: false,
+      unread: 0,
+      askingCompanyId,
+      createTime: '2025-06-16 09:00:00',
+      updateTime: '2025-06-16 09:00:00',
     });
     const { query, rest } = await useGateway({
       ...answers('visitor'),

@@ -6,7 +6,12 @@ const headers = { cookie: `session=${'a'.repeat(43)}` };
 const viewer = { id: '7', role: 'exhibitor', companyId: '1' };
 const lists = '/app/exhibiting/exhibits/imports';
 const list = {
-  ...{ id: '9', fileName: '展品.zip', lineCount: 3, validCount: 2, problemCount: 2, addedCount: 0 },
+  id: '9',
+  fileName: '展品.zip',
+  lineCount: 3,
+  validCount: 2,
+  problemCount: 2,
+  addedCount: 0,
   problems: [
     { line: 0, column: '', message: '太多' },
     { line: 4, column: '图片', message: '没有' },
@@ -28,8 +33,12 @@ describe('lists of products through the gateway', () => {
     });
     expect((await query(ask, { headers })).data!['viewer']).toEqual({
       nine: {
-        ...{ fileName: '展品.zip', lineCount: 3, validCount: 2, problemCount: 2 },
-        ...{ createdAt: '2025-06-16T09:00:00+08:00', submittedAt: null },
+        fileName: '展品.zip',
+        lineCount: 3,
+        validCount: 2,
+        problemCount: 2,
+        createdAt: '2025-06-16T09:00:00+08:00',
+        submittedAt: null,
         problems: [
           { line: null, column: null, message: '太多' },
           { line: 4, column: '图片', message: '没有' },

@@ -7,33 +7,50 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const key = 'k'.repeat(32);
 const token = 'a'.repeat(43);
 const viewer = {
-  ...{ id: '7', role: 'visitor', nickName: '王思远', companyName: '东方线缆', mobile: '+8613900139000' },
-  ...{ email: null, companyId: null, hasPassword: false },
+  id: '7',
+  role: 'visitor',
+  nickName: '王思远',
+  companyName: '东方线缆',
+  mobile: '+8613900139000',
+  email: null,
+  companyId: null,
+  hasPassword: false,
 };
 const pass = {
-  ...{
-    invitationCode: 'C9TRN4HXJ6PA',
-    companyName: '东方线缆',
-    firstName: '王思远',
-    gender: '1',
-    position: '2',
-  },
+  invitationCode: 'C9TRN4HXJ6PA',
+  companyName: '东方线缆',
+  firstName: '王思远',
+  gender: '1',
+  position: '2',
 };
 const record = {
-  ...{ state: 'finished', noQuestion: true, mobile: '+8613900139000', accountEmail: null },
-  ...{ firstName: '王思远', gender: '1', identityNumber: 'X1234567', department: '', position: '2' },
-  ...{ country: 'CN', companyName: '东方线缆', telephoneCountryCode: '', telephoneNumber: '', ext: '' },
-  ...{ witeAddress: 'a.example', postcode: '', email: 'w@a.example', mobileNumber: '+8613900139000' },
-  ...{ detailAddress: '上海市浦东新区世纪大道 1600 号', isArrived: true },
+  state: 'finished',
+  noQuestion: true,
+  mobile: '+8613900139000',
+  accountEmail: null,
+  firstName: '王思远',
+  gender: '1',
+  identityNumber: 'X1234567',
+  department: '',
+  position: '2',
+  country: 'CN',
+  companyName: '东方线缆',
+  telephoneCountryCode: '',
+  telephoneNumber: '',
+  ext: '',
+  witeAddress: 'a.example',
+  postcode: '',
+  email: 'w@a.example',
+  mobileNumber: '+8613900139000',
+  detailAddress: '上海市浦东新区世纪大道 1600 号',
+  isArrived: true,
 };
 const question = {
-  ...{
-    id: '11',
-    type: 'MULTIPLE',
-    questionType: 'MULTIPLE',
-    questionText: '目的',
-    questionTextEn: 'Purpose',
-  },
+  id: '11',
+  type: 'MULTIPLE',
+  questionType: 'MULTIPLE',
+  questionText: '目的',
+  questionTextEn: 'Purpose',
   lastInput: 'Y',
   optionsList: [
     { id: '1', optionText: '采购', optionTextEn: 'Buying' },
@@ -57,7 +74,9 @@ const answers = (more: Record<string, () => unknown> = {}) => ({
     ticket: null,
   }),
   [`/app/visitor/registration/${key}/answers`]: () => ({
-    ...{ state: 'finished', invitationCode: pass.invitationCode, ticket: 'a ticket' },
+    state: 'finished',
+    invitationCode: pass.invitationCode,
+    ticket: 'a ticket',
   }),
   [`/app/visitor/registration/${key}/result`]: () => ({
     invitationCode: pass.invitationCode,
@@ -98,19 +117,22 @@ describe('registering for a visit through the gateway', () => {
     expect(answer.data).toEqual({
       startVisitRegistration: {
         registration: { key, state: 'FINISHED', provedMobile: '+8613900139000' },
-        ...{ isResumed: false, message: 'ok', errors: [] },
+        isResumed: false,
+        message: 'ok',
+        errors: [],
       },
     });
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      ...{
-        mobile: '13900139000',
-        clientType: 1,
-        captcha: '123456',
-        password: '',
-        pswFirst: '',
-        pswSecond: '',
-      },
-      ...{ invitationCode: 'C9TRN4HXJ6PA', invitationId: '42', source: '东方线缆', agreed: true },
+      mobile: '13900139000',
+      clientType: 1,
+      captcha: '123456',
+      password: '',
+      pswFirst: '',
+      pswSecond: '',
+      invitationCode: 'C9TRN4HXJ6PA',
+      invitationId: '42',
+      source: '东方线缆',
+      agreed: true,
     });
     expect(rest.calls[0]!.address).toBe('127.0.0.1');
   });
@@ -130,8 +152,12 @@ describe('registering for a visit through the gateway', () => {
     });
     expect(rest.calls[0]!.path).toBe('/app/visitor/pre-register/email');
     expect(JSON.parse(rest.calls[0]!.body)).toMatchObject({
-      ...{ mobile: 'w@a.example', emailCode: '123456', captcha: '' },
-      ...{ password: md5(password), pswFirst: md5(password), pswSecond: md5('something else') },
+      mobile: 'w@a.example',
+      emailCode: '123456',
+      captcha: '',
+      password: md5(password),
+      pswFirst: md5(password),
+      pswSecond: md5('something else'),
     });
     expect(rest.calls[0]!.body).not.toContain(password);
   });
@@ -172,10 +198,23 @@ describe('registering for a visit through the gateway', () => {
     await query(INFO, { variables: { input: { ...form, phoneExtension: '806', skipsQuestions: true } } });
     expect(rest.calls[0]!.path).toBe(`/app/visitor/registration/${key}/info`);
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      ...{ firstName: '王思远', gender: '1', identityNumber: 'X1234567', department: '', position: '' },
-      ...{ country: '', companyName: '东方线缆', telephoneCountryCode: '', telephoneNumber: '', ext: '806' },
-      ...{ witeAddress: 'a.example', postcode: '', email: 'w@a.example', mobileNumber: '', isArrived: true },
-      ...{ detailAddress: form.address, noQuestion: true },
+      firstName: '王思远',
+      gender: '1',
+      identityNumber: 'X1234567',
+      department: '',
+      position: '',
+      country: '',
+      companyName: '东方线缆',
+      telephoneCountryCode: '',
+      telephoneNumber: '',
+      ext: '806',
+      witeAddress: 'a.example',
+      postcode: '',
+      email: 'w@a.example',
+      mobileNumber: '',
+      isArrived: true,
+      detailAddress: form.address,
+      noQuestion: true,
     });
     const wrong = await useGateway(
       answers({ [`/app/visitor/registration/${key}/info`]: withField(400, '太短', 'detailAddress') }),
@@ -201,7 +240,9 @@ describe('registering for a visit through the gateway', () => {
           state: 'FINISHED',
           pass: { code: 'C9TRN4HXJ6PA', name: '王思远', title: 'Mr', position: 'Purchasing' },
         },
-        ...{ ticket: 'a ticket', message: 'ok', errors: [] },
+        ticket: 'a ticket',
+        message: 'ok',
+        errors: [],
       },
     });
   });
@@ -240,7 +281,10 @@ describe('registering for a visit through the gateway', () => {
       visitPositions: [{ label: '采购' }],
       visitQuestions: [
         {
-          ...{ id: '11', kind: 'MULTIPLE', text: 'Purpose', takesOwnWords: true },
+          id: '11',
+          kind: 'MULTIPLE',
+          text: 'Purpose',
+          takesOwnWords: true,
           options: [
             { id: '1', text: 'Buying' },
             { id: '2', text: 'Other' },

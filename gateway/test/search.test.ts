@@ -211,11 +211,16 @@ describe('documents and articles', () => {
     const { query, rest } = await useGateway({
       '/app/content/articles/7': () => ({
         ...article(7),
-        ...{ categoryId: '', companyId: '1', itemsCn: withBody, itemsEn: withBody },
+        categoryId: '',
+        companyId: '1',
+        itemsCn: withBody,
+        itemsEn: withBody,
       }),
       '/app/content/articles/8': () => ({
         ...article(8),
-        ...{ companyId: null, itemsCn: withBody, itemsEn: withBody },
+        companyId: null,
+        itemsCn: withBody,
+        itemsEn: withBody,
       }),
       '/app/catalogue/companies': () => [company(1)],
     });

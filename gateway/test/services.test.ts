@@ -26,7 +26,12 @@ const item = (id: number, change: Partial<ServiceItemRecord> = {}): ServiceItemR
   ...change,
 });
 const filled = item(2, {
-  ...{ categoryId: '99', fillType: '2', require: 'Y', isFill: 'Y', linkFormId: '30', filePath: '' },
+  categoryId: '99',
+  fillType: '2',
+  require: 'Y',
+  isFill: 'Y',
+  linkFormId: '30',
+  filePath: '',
   filePathEn: '',
   submission: {
     submitTime: '2025-06-12 10:00:00',
@@ -43,8 +48,13 @@ const form = {
   mtForms: { id: '30', description: '说明', descriptionEn: 'Please note' },
   formFieldsList: [
     {
-      ...{ id: '8', title: '颜色', titleEn: 'Colour', isRequired: 'Y', fieldType: 'Select' },
-      ...{ defaultValue: '黑,蓝', defaultValueEn: 'Black,Blue' },
+      id: '8',
+      title: '颜色',
+      titleEn: 'Colour',
+      isRequired: 'Y',
+      fieldType: 'Select',
+      defaultValue: '黑,蓝',
+      defaultValueEn: 'Black,Blue',
     },
   ],
 };
@@ -94,9 +104,15 @@ describe('the service manual through the gateway', () => {
     expect(serviceItems![2]).toMatchObject({ category: 'SHIPMENT', fillType: 'DOWNLOAD' });
     expect(one).toEqual(serviceItems![1]);
     expect(one).toMatchObject({
-      ...{ category: 'OTHER', fillType: 'ONLINE', isRequired: true, isDone: true, fileUrl: null },
+      category: 'OTHER',
+      fillType: 'ONLINE',
+      isRequired: true,
+      isDone: true,
+      fileUrl: null,
       submission: {
-        ...{ submittedAt: '2025-06-12T10:00:00+08:00', fileUrl: null, fileName: null },
+        submittedAt: '2025-06-12T10:00:00+08:00',
+        fileUrl: null,
+        fileName: null,
         answers: [
           { fieldId: '8', label: 'Colour', text: 'Black', fileUrls: [] },
           { fieldId: '9', label: 'Plan', text: '', fileUrls: [file] },
@@ -120,10 +136,14 @@ describe('the service manual through the gateway', () => {
       viewer: {
         serviceItem: {
           form: {
-            ...{ id: '30', description: '说明' },
+            id: '30',
+            description: '说明',
             fields: [
               {
-                ...{ id: '8', label: '颜色', kind: 'SELECT', isRequired: true },
+                id: '8',
+                label: '颜色',
+                kind: 'SELECT',
+                isRequired: true,
                 options: [
                   { value: '黑', label: '黑' },
                   { value: '蓝', label: '蓝' },
@@ -181,13 +201,15 @@ describe('the service manual through the gateway', () => {
     });
     expect((await query(fill, { variables: { input: formInput }, headers })).data).toEqual({
       submitServiceForm: {
-        ...{ item: null, message: null },
+        item: null,
+        message: null,
         errors: [{ code: 'INVALID', message: '请检查', path: ['answers', '8'] }],
       },
     });
     expect((await query(upload, { variables: { input: fileInput }, headers })).data).toEqual({
       submitServiceFile: {
-        ...{ item: null, message: null },
+        item: null,
+        message: null,
         errors: [{ code: 'INVALID', message: '请检查', path: ['fileUrl'] }],
       },
     });

@@ -6,11 +6,17 @@ type More = Partial<Omit<Field, 'kind' | 'label' | 'name' | 'sides'>>;
 
 /** Fields in two languages, and those that both languages share. */
 export const both = (name: string, kind: Field['kind'], ZH: string, EN: string, more: More = {}): Field => ({
-  ...{ name, kind, label: { ZH, EN }, sides: 'both' },
+  name,
+  kind,
+  label: { ZH, EN },
+  sides: 'both',
   ...more,
 });
 export const one = (name: string, kind: Field['kind'], ZH: string, EN: string, more: More = {}): Field => ({
-  ...{ name, kind, label: { ZH, EN }, sides: 'one' },
+  name,
+  kind,
+  label: { ZH, EN },
+  sides: 'one',
   ...more,
 });
 

@@ -118,7 +118,9 @@ export function tableSource(database: Database, options: TableOptions): Source {
         : 0;
       const row: Row = {
         ...(column(key).dataType === 'custom' ? { [key]: id } : {}),
-        ...{ ...fixed, ...options.added?.(now), ...written(values, now) },
+        ...fixed,
+        ...options.added?.(now),
+        ...written(values, now),
         ...(scope ? { [scope]: of } : {}),
         ...(rank ? { [rank]: last + 1 } : {}),
       };

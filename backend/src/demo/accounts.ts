@@ -83,8 +83,14 @@ async function addAccount(
       .orm()
       .insert(accounts)
       .values({
-        ...{ role, mobile: `+86${account}`, email, nickName, companyName: publisher },
-        ...{ exhibitorId, passwordHash, createdAt: DEMO_START },
+        role,
+        mobile: `+86${account}`,
+        email,
+        nickName,
+        companyName: publisher,
+        exhibitorId,
+        passwordHash,
+        createdAt: DEMO_START,
       })
       .onConflictDoNothing()
       .returning({ id: accounts.id });

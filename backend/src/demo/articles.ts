@@ -46,7 +46,11 @@ export async function ensureDemoArticles(database: Database, exhibitorId: string
         .orm()
         .insert(promotionArticles)
         .values({
-          ...{ exhibitorId, language: 'ZH', imageUrl: picture.image, files: [], createdAt },
+          exhibitorId,
+          language: 'ZH',
+          imageUrl: picture.image,
+          files: [],
+          createdAt,
           titleCn: fill(title.cn, 'cn'),
           titleEn: fill(title.en, 'en'),
           contentCn: sanitiseRichText(fill(content.cn, 'cn')),

@@ -48,13 +48,15 @@ export async function ensureDemoCompanions(database: Database, mobile: string): 
       .insert(friendInvitations)
       .values(
         invited.map(([email, day, come]) => ({
-          ...{ inviterId: visitor.id, email, key: random(email, 22), language: 'ZH' },
-          ...{ createdAt: onDay(day), mailedAt: onDay(day) },
-          ...{
-            firstName: come?.name ?? '',
-            companyName: come?.company ?? '',
-            position: come?.position ?? '',
-          },
+          inviterId: visitor.id,
+          email,
+          key: random(email, 22),
+          language: 'ZH',
+          createdAt: onDay(day),
+          mailedAt: onDay(day),
+          firstName: come?.name ?? '',
+          companyName: come?.company ?? '',
+          position: come?.position ?? '',
           registeredAt: come ? new Date(onDay(day).getTime() + 26 * 3_600_000) : null,
         })),
       )
@@ -66,18 +68,24 @@ export async function ensureDemoCompanions(database: Database, mobile: string): 
     .insert(visitRegistrations)
     .values(
       registered.map(([firstName, gender, number, department, position], at) => ({
-        ...{ firstName, gender, department, position, mobile: number, mobileNumber: number },
-        ...{
-          registeredById: visitor.id,
-          companyName: visitor.companyName,
-          language: 'ZH',
-          state: 'finished',
-        },
-        ...{ contactEmail: `guest${at + 1}@huadong-cable.example`, identityNumber: 'DEMO-000000' },
+        firstName,
+        gender,
+        department,
+        position,
+        mobile: number,
+        mobileNumber: number,
+        registeredById: visitor.id,
+        companyName: visitor.companyName,
+        language: 'ZH',
+        state: 'finished',
+        contactEmail: `guest${at + 1}@huadong-cable.example`,
+        identityNumber: 'DEMO-000000',
         // Never given to anybody, and ended.
-        ...{ key: random(`key ${number}`, 32), keyEndsAt: onDay('06-05T10:00') },
+        key: random(`key ${number}`, 32),
+        keyEndsAt: onDay('06-05T10:00'),
         invitationCode: codes[at] ?? null,
-        ...{ createdAt: onDay(`06-05T10:0${at}`), finishedAt: onDay(`06-05T10:0${at}`) },
+        createdAt: onDay(`06-05T10:0${at}`),
+        finishedAt: onDay(`06-05T10:0${at}`),
       })),
     )
     .onConflictDoNothing();

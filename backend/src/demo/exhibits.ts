@@ -63,20 +63,35 @@ export async function addDemoExhibits(
     const isWaiting = status === 'underReview';
     const search = vectorOf(
       productText({
-        ...{ title, description, tags: { cn: [], en: [] }, brief: noWords, category: noWords },
+        title,
+        description,
+        tags: { cn: [], en: [] },
+        brief: noWords,
+        category: noWords,
         company: { cn: company.nameCn, en: company.nameEn },
       }),
     );
     await orm.insert(products).values({
-      ...{ exhibitorId, accountId, language: 'ZH', status: reviewStatus[status] },
-      ...{ titleCn: title.cn, titleEn: title.en, tagsCn: [], tagsEn: [] },
-      ...{ descriptionCn: description.cn, descriptionEn: description.en },
-      ...{ categoryCode: model.categoryCode, imageUrl: model.imageUrl },
-      ...{ rejectReasonCn: reason?.cn ?? '', rejectReasonEn: reason?.en ?? '' },
+      exhibitorId,
+      accountId,
+      language: 'ZH',
+      status: reviewStatus[status],
+      titleCn: title.cn,
+      titleEn: title.en,
+      tagsCn: [],
+      tagsEn: [],
+      descriptionCn: description.cn,
+      descriptionEn: description.en,
+      categoryCode: model.categoryCode,
+      imageUrl: model.imageUrl,
+      rejectReasonCn: reason?.cn ?? '',
+      rejectReasonEn: reason?.en ?? '',
       submittedAt: createdAt,
       // A day later; all of these days are working days.
       reviewedAt: isWaiting ? null : new Date(createdAt.getTime() + 24 * 3_600_000),
-      ...{ createdAt, updatedAt: createdAt, search },
+      createdAt,
+      updatedAt: createdAt,
+      search,
     });
   }
 }

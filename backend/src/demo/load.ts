@@ -52,7 +52,10 @@ function exhibitorRow(exhibitor: DemoExhibitor, category: DemoCategory | undefin
       updated_at: exhibitor.createdAt,
     },
     search: companyText({
-      ...{ name, tags, description, boothNumber: exhibitor.boothNumber },
+      name,
+      tags,
+      description,
+      boothNumber: exhibitor.boothNumber,
       category: category?.name ?? noName,
     }),
   };
@@ -80,7 +83,11 @@ function productRow(product: DemoProduct, company: DemoExhibitor, category: Demo
       updated_at: product.createdAt,
     },
     search: productText({
-      ...{ title, tags, brief, description, company: company.name },
+      title,
+      tags,
+      brief,
+      description,
+      company: company.name,
       category: category?.name ?? noName,
     }),
   };

@@ -51,10 +51,18 @@ export async function ensureDemoVisit(database: Database, visitor: DemoVisitor):
       .values({
         ...visit,
         // Never given to anybody, and ended.
-        ...{ key: randomBytes(24).toString('base64url'), keyEndsAt: REGISTERED_AT },
-        ...{ accountId, mobile, mobileNumber: mobile, contactEmail: email, firstName: nickName, companyName },
+        key: randomBytes(24).toString('base64url'),
+        keyEndsAt: REGISTERED_AT,
+        accountId,
+        mobile,
+        mobileNumber: mobile,
+        contactEmail: email,
+        firstName: nickName,
+        companyName,
         identityNumber: 'DEMO-000000',
-        ...{ state: 'finished', createdAt: REGISTERED_AT, finishedAt: REGISTERED_AT },
+        state: 'finished',
+        createdAt: REGISTERED_AT,
+        finishedAt: REGISTERED_AT,
       })
       .onConflictDoNothing()
       .returning({ id: table.id });

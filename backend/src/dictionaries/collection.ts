@@ -25,11 +25,20 @@ export const dictionaryCollection = (
   dictionary: DictionaryName,
   about: Pick<Collection, 'group' | 'lead' | 'name' | 'title'>,
 ): Collection => ({
-  ...{ fields, isOrderable: true, isAddable: true, isRemovable: false, ...about },
+  fields,
+  isOrderable: true,
+  isAddable: true,
+  isRemovable: false,
+  ...about,
   check: ({ wordsCn }) => (wordsCn?.includes('&') ? { field: 'wordsCn', text: ampersand } : undefined),
   source: (database) =>
     tableSource(database, {
-      ...{ table, fields, id: 'code', rank: 'rank', firstRank: 1, fixed: { dictionary } },
+      table,
+      fields,
+      id: 'code',
+      rank: 'rank',
+      firstRank: 1,
+      fixed: { dictionary },
       added: () => ({
         code: sql`(select (coalesce(max(code::int), 0) + 1)::text from ${table} where dictionary = ${dictionary})`,
       }),

@@ -32,7 +32,9 @@ export const DictionaryEntry = Type.Object(
 /** Entries as the contract has them. An ampersand of the English words stands behind the first one. */
 export const entryRecords = (entries: readonly Entry[]): Static<typeof DictionaryEntry>[] =>
   entries.map(({ code, words: { ZH, EN }, isWithdrawn }) => ({
-    ...{ value: code, label: `${ZH}&${EN}`, isWithdrawn },
+    value: code,
+    label: `${ZH}&${EN}`,
+    isWithdrawn,
   }));
 
 /** The entries of some dictionaries as editors have left them: some dozen rows, never kept beyond a request. */

@@ -71,7 +71,11 @@ export const formChoices = async (database: Database) =>
 /** The organiser's forms with their fields (MEET-031, EXH-129). Answers keep the words that they answered. */
 export const formCollections: readonly Collection[] = [
   {
-    ...{ ...settled, name: 'forms', group: 'events', fields: formParts, isAddable: true },
+    ...settled,
+    name: 'forms',
+    group: 'events',
+    fields: formParts,
+    isAddable: true,
     title: { ZH: '报名与服务表单', EN: 'Forms' },
     lead: {
       ZH: '活动报名与展商服务所用的表单及其字段。',
@@ -80,14 +84,12 @@ export const formCollections: readonly Collection[] = [
     source: (database) => tableSource(database, { table: forms, fields: formParts }),
   },
   {
-    ...{
-      ...free,
-      name: 'form-fields',
-      group: 'events',
-      parent: 'forms',
-      fields: fieldParts,
-      check: checkField,
-    },
+    ...free,
+    name: 'form-fields',
+    group: 'events',
+    parent: 'forms',
+    fields: fieldParts,
+    check: checkField,
     title: { ZH: '表单字段', EN: 'Fields' },
     lead: { ZH: '按填写顺序排列。', EN: 'In the order in which they are filled in.' },
     source: (database) =>

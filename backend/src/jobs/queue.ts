@@ -55,8 +55,10 @@ export function jobQueue(database: Database) {
         .with(due)
         .update(jobs)
         .set({
-          ...{ state: 'running', dueAt: leaseEnds },
-          ...{ attempt: sql`${jobs.attempt} + 1`, tries: sql`${jobs.tries} + 1` },
+          state: 'running',
+          dueAt: leaseEnds,
+          attempt: sql`${jobs.attempt} + 1`,
+          tries: sql`${jobs.tries} + 1`,
         })
         .where(inArray(jobs.id, orm().select({ id: due.id }).from(due)))
         .returning();

@@ -7,13 +7,17 @@ const label = { ZH: '信件与短信', EN: 'Letters and text messages' };
 /** Letters to somebody, sent and still to send; and what the demo's mailbox holds of them. */
 export const ownLetters: readonly PersonHolding[] = [
   {
-    ...{ kind: 'letters', label, table: outgoing },
+    kind: 'letters',
+    label,
+    table: outgoing,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(outgoing.recipient, addresses)),
     shown: ['channel', 'recipient', 'language', 'subject', 'body', 'createdAt', 'sentAt'],
     then: 'removed',
   },
   {
-    ...{ kind: 'mailbox', label: { ZH: '演示邮箱', EN: 'Demo mailbox' }, table: mailbox },
+    kind: 'mailbox',
+    label: { ZH: '演示邮箱', EN: 'Demo mailbox' },
+    table: mailbox,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(mailbox.recipient, addresses)),
     shown: ['channel', 'recipient', 'subject', 'sentAt'],
     then: 'removed',

@@ -56,7 +56,13 @@ export function outboxQueue(database: Database) {
         .where(inArray(outgoing.id, orm.select({ id: due.id }).from(due)))
         .returning();
       return rows.map(({ id, recipient, language, subject, body, html, isSecret, attempts }) => ({
-        ...{ id, channel, recipient, subject, body, html, isSecret },
+        id,
+        channel,
+        recipient,
+        subject,
+        body,
+        html,
+        isSecret,
         language: language === 'EN' ? 'EN' : 'ZH',
         attempt: attempts,
       }));

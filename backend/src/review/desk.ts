@@ -128,8 +128,15 @@ export function createReviewDesk({ database, review, tell }: Parts) {
     }
     const dueAt = new Date(now().getTime() + UNDO_MS);
     const isFirst = await store.hold({
-      ...{ kind: name, subjectId: id, submittedAt, decision, title: record.title, dueAt },
-      ...{ staffId: by.id, staffName: by.name, address: by.address },
+      kind: name,
+      subjectId: id,
+      submittedAt,
+      decision,
+      title: record.title,
+      dueAt,
+      staffId: by.id,
+      staffName: by.name,
+      address: by.address,
     });
     if (isFirst) return { result: 'held', undoUntil: dueAt };
     const other = await store.findHold({ kind: name, id });
@@ -144,7 +151,9 @@ export function createReviewDesk({ database, review, tell }: Parts) {
       const kinds = review.kinds();
       const counts = await store.counts(kinds);
       return kinds.map(({ name, what }) => ({
-        ...{ kind: name, what, waiting: counts.get(name)?.waiting ?? 0 },
+        kind: name,
+        what,
+        waiting: counts.get(name)?.waiting ?? 0,
         oldest: counts.get(name)?.oldest ?? null,
       }));
     },
@@ -178,9 +187,16 @@ export function createReviewDesk({ database, review, tell }: Parts) {
       const last = steps.find(({ actor, sheet: read }) => actor !== 'owner' && read)?.sheet;
       const terms = isWaiting ? await review.termsOf({ kind: name, id }) : [];
       return {
-        ...{ kind: name, id, what, status: standing.status, submittedAt: standing.submittedAt },
+        kind: name,
+        id,
+        what,
+        status: standing.status,
+        submittedAt: standing.submittedAt,
         sheet: { ...sheet, fields: isWaiting ? compared(sheet, last) : sheet.fields },
-        ...{ terms, steps, hold, claim },
+        terms,
+        steps,
+        hold,
+        claim,
       };
     },
 

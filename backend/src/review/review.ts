@@ -138,9 +138,16 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
         const isMoved = await store.move({ table: kind.table, id, from, to, reason, times, submittedAt });
         if (!isMoved) return false;
         await store.log({
-          ...{ kind: name, subjectId: id, fromStatus: from, toStatus: to, actor: by.actor },
+          kind: name,
+          subjectId: id,
+          fromStatus: from,
+          toStatus: to,
+          actor: by.actor,
           accountId: by.actor === 'organiser' ? by.accountId : null,
-          ...{ reasonCn: reason.ZH, reasonEn: reason.EN, at: realTime(), sheet },
+          reasonCn: reason.ZH,
+          reasonEn: reason.EN,
+          at: realTime(),
+          sheet,
         });
         await kind.decided(id, decision);
         return true;

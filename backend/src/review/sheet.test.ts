@@ -12,7 +12,10 @@ describe('lines of a sheet', () => {
     ['not an address', 'text'],
   ])('promises 13 an address %j is a %s', (address, kind) => {
     expect(link('website', '网址', 'Website', address)).toEqual({
-      ...{ key: 'website', kind, value: address, label: { ZH: '网址', EN: 'Website' } },
+      key: 'website',
+      kind,
+      value: address,
+      label: { ZH: '网址', EN: 'Website' },
     });
   });
 

@@ -47,7 +47,9 @@ export const sheetText = ({ title, fields }: ReviewSheet): string =>
 
 /** A line of words; a code's in both languages. */
 export const words = (key: string, zh: string, en: string, value: string | Bilingual): SheetField => ({
-  ...{ key, kind: 'text', value },
+  key,
+  kind: 'text',
+  value,
   label: { ZH: zh, EN: en },
 });
 

@@ -23,8 +23,13 @@ interface Sheet<Record> {
 
 /** A cell of a list's head. */
 export const head = (value: string) => ({
-  ...{ value, type: String, fontWeight: 'bold', textColor: '#FFFFFF', backgroundColor: NAVY },
-  ...{ alignVertical: 'center', height: 26 },
+  value,
+  type: String,
+  fontWeight: 'bold',
+  textColor: '#FFFFFF',
+  backgroundColor: NAVY,
+  alignVertical: 'center',
+  height: 26,
 });
 
 const cell = (value: string | number) =>

@@ -4,7 +4,9 @@ import { uploads } from './tables.ts';
 
 /** Files of visitors; those of exhibitors are their company's. `forgetUploads` takes them away. */
 export const ownUploads: PersonHolding = {
-  ...{ kind: 'uploads', label: { ZH: '上传的文件', EN: 'Files' }, table: uploads },
+  kind: 'uploads',
+  label: { ZH: '上传的文件', EN: 'Files' },
+  table: uploads,
   of: ({ accountId, role }) =>
     accountId !== null && role === 'visitor' ? eq(uploads.accountId, accountId) : undefined,
   hidden: ['accountId'],

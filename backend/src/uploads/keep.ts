@@ -27,7 +27,11 @@ export function fileKeeper({ database, clock, storage }: KeepingParts) {
     const { mediaType, bytes, width, height } = prepared;
     const row: UploadRow = {
       name: `${randomBytes(NAME_BYTES).toString('hex')}.${prepared.ending}`,
-      ...{ ...of, mediaType, bytes, width, height },
+      ...of,
+      mediaType,
+      bytes,
+      width,
+      height,
       createdAt: clock.now(),
     };
     const files = [

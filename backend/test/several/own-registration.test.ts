@@ -20,8 +20,14 @@ describe('two transactions that register one number at the same moment', () => {
     const messages = { post: async () => {}, assertAccepts: async () => {} };
     const { proofs, visitors } = createIdentity(database, messages, service.realTime);
     registration = createRegistration({
-      ...{ database, clock: service.clock, now: service.realTime, messages, proofs, visitors },
-      ...{ limits: createLimits(database.pool), site: 'https://fair.example/d' },
+      database,
+      clock: service.clock,
+      now: service.realTime,
+      messages,
+      proofs,
+      visitors,
+      limits: createLimits(database.pool),
+      site: 'https://fair.example/d',
     });
   });
 
@@ -33,7 +39,8 @@ describe('two transactions that register one number at the same moment', () => {
     const params = await person.answers();
     const saveAnswers = () =>
       service.call('POST', '/app/visitor/answers', {
-        ...{ token: owner.token, language: 'EN' },
+        token: owner.token,
+        language: 'EN',
         body: { params },
       });
 
@@ -43,8 +50,13 @@ describe('two transactions that register one number at the same moment', () => {
     const byColleague = database.transaction(async () => {
       const typed = await registration.registerPerson(
         {
-          ...{ firstName: '李雷', gender: '1', mobileNumber: mobile, companyName: '东方线缆有限公司' },
-          ...{ department: '', position: '', identityNumber: '310101199201011234' },
+          firstName: '李雷',
+          gender: '1',
+          mobileNumber: mobile,
+          companyName: '东方线缆有限公司',
+          department: '',
+          position: '',
+          identityNumber: '310101199201011234',
           email: 'lilei@dongfang-cable.example',
         },
         { accountId: colleagueId, name: '王思远', language: 'ZH' },

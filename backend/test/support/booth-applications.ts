@@ -5,8 +5,14 @@ import type { useService } from './service.ts';
 import { visits } from './visits.ts';
 
 const form = {
-  ...{ title: '1', name: '王思远', department: '市场部', position: '6', telephone: '021-5888 0000' },
-  ...{ productService: '4,1', waysToKnow: '3,1', agreed: true },
+  title: '1',
+  name: '王思远',
+  department: '市场部',
+  position: '6',
+  telephone: '021-5888 0000',
+  productService: '4,1',
+  waysToKnow: '3,1',
+  agreed: true,
 };
 let made = 0;
 

@@ -14,12 +14,19 @@ export async function staffMember(
   const store = staffStore(service.database());
   const name = `${rights.join(' ') || 'nobody'} ${made}`;
   const member = await store.add({
-    ...{ name, email: `staff-${process.pid}-${made}@fair.example`, language: 'EN', rights },
-    ...{ passwordHash: '-', authenticatorSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', createdAt: new Date() },
+    name,
+    email: `staff-${process.pid}-${made}@fair.example`,
+    language: 'EN',
+    rights,
+    passwordHash: '-',
+    authenticatorSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    createdAt: new Date(),
   });
   const token = newToken();
   await store.openSession({
-    ...{ tokenHash: tokenHash(token), staffId: member!.id, createdAt: new Date() },
+    tokenHash: tokenHash(token),
+    staffId: member!.id,
+    createdAt: new Date(),
     endsAt: new Date(Date.now() + 60 * 60 * 1000),
   });
   return { id: member!.id, name, token };

@@ -121,9 +121,18 @@ export const badge = (id: number, change: Partial<BadgeRecord> = {}): BadgeRecor
 /** An application to a buyer as its two sides get it. */
 export const pairing = (id: number, change: Partial<PairingRecord> = {}): PairingRecord => ({
   id: String(id),
-  ...{ title: '求购铜杆', titleCn: '求购铜杆', titleEn: 'Copper rod wanted', postId: String(id) },
-  ...{ companyId: '1', message: '可以供货', approveStatus: '1', approveStatus_dictText: '待审核' },
-  ...{ pairedTime: null, consultationId: null, createTime: '2025-06-16 09:00:00', updateTime: null },
+  title: '求购铜杆',
+  titleCn: '求购铜杆',
+  titleEn: 'Copper rod wanted',
+  postId: String(id),
+  companyId: '1',
+  message: '可以供货',
+  approveStatus: '1',
+  approveStatus_dictText: '待审核',
+  pairedTime: null,
+  consultationId: null,
+  createTime: '2025-06-16 09:00:00',
+  updateTime: null,
   ...waiting,
   ...change,
 });
@@ -134,23 +143,43 @@ export const recommendedPost = (
   change: Partial<RecommendedPostRecord> = {},
 ): RecommendedPostRecord => ({
   ...post(id),
-  ...{ reason: '提到“铜杆”', reasonCn: '提到“铜杆”', reasonEn: 'Mentions “copper rod”', application: null },
+  reason: '提到“铜杆”',
+  reasonCn: '提到“铜杆”',
+  reasonEn: 'Mentions “copper rod”',
+  application: null,
   ...change,
 });
 
 const adTexts = {
-  ...{ name: '广告牌', nameCn: '广告牌', nameEn: 'Billboard' },
-  ...{ description: '6 米', descriptionCn: '6 米', descriptionEn: '6 m' },
-  ...{ unit: '块', unitCn: '块', unitEn: 'board', price: 12.5, empty: 'N' },
+  name: '广告牌',
+  nameCn: '广告牌',
+  nameEn: 'Billboard',
+  description: '6 米',
+  descriptionCn: '6 米',
+  descriptionEn: '6 m',
+  unit: '块',
+  unitCn: '块',
+  unitEn: 'board',
+  price: 12.5,
+  empty: 'N',
 };
 export const adItem = (id: string): AdCatalogueItemRecord => ({ id, type: '1', ...adTexts });
 
 /** An advertising order as its company gets it. */
 export const adRequest = (id: number, change: Partial<AdRequestRecord> = {}): AdRequestRecord => ({
   id: String(id),
-  ...{ type: '1', type_dictText: '现场广告', state: '1', state_dictText: '审核中' },
-  ...{ rejectReason: '', rejectReasonCn: '', rejectReasonEn: '', reviewTime: null },
-  ...{ createTime: '2025-06-01 08:00:00', updateTime: null, attachment: '', attachmentName: '' },
+  type: '1',
+  type_dictText: '现场广告',
+  state: '1',
+  state_dictText: '审核中',
+  rejectReason: '',
+  rejectReasonCn: '',
+  rejectReasonEn: '',
+  reviewTime: null,
+  createTime: '2025-06-01 08:00:00',
+  updateTime: null,
+  attachment: '',
+  attachmentName: '',
   ntAdRequestItemList: [{ id: '1', relId: '5', amount: 2, ...adTexts }],
   total: 25,
   ...change,

@@ -139,7 +139,11 @@ export const adCataloguePart: DemoPart = {
     items.map(([type, cn, en, aboutCn, aboutEn, yuan, unit, sold = false], index) => ({
       values: {
         id: adItemId(index),
-        ...{ type, name_cn: cn, name_en: en, description_cn: aboutCn, description_en: aboutEn },
+        type,
+        name_cn: cn,
+        name_en: en,
+        description_cn: aboutCn,
+        description_en: aboutEn,
         price_fen: Math.round(yuan * 100),
         unit_cn: units[unit][0],
         unit_en: units[unit][1],

@@ -36,9 +36,15 @@ export async function addDemoGuests(database: Database, inviterId: string): Prom
     .insert(friendInvitations)
     .values(
       guests.map(({ email, at, come, isByLink }) => ({
-        ...{ inviterId, email, language: 'ZH', createdAt: instantAt(at), mailedAt: instantAt(at) },
+        inviterId,
+        email,
+        language: 'ZH',
+        createdAt: instantAt(at),
+        mailedAt: instantAt(at),
         key: createHash('sha256').update(`demo guest ${inviterId} ${email}`).digest('base64url').slice(0, 22),
-        ...{ firstName: come?.[0] ?? '', companyName: come?.[1] ?? '', position: come?.[2] ?? '' },
+        firstName: come?.[0] ?? '',
+        companyName: come?.[1] ?? '',
+        position: come?.[2] ?? '',
         registeredAt: come ? new Date(instantAt(at).getTime() + (isByLink ? 0 : 20 * 3_600_000)) : null,
         mails: isByLink ? 0 : 1,
       })),

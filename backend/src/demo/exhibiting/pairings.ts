@@ -99,14 +99,12 @@ async function addOne(
     .orm()
     .insert(pairingApplications)
     .values({
-      ...{
-        exhibitorId,
-        accountId,
-        postId: post.id,
-        message,
-        titleCn: post.contentCn,
-        titleEn: post.contentEn,
-      },
+      exhibitorId,
+      accountId,
+      postId: post.id,
+      message,
+      titleCn: post.contentCn,
+      titleEn: post.contentEn,
       consultationId: status === 'approved' ? await addThread(database, applied, state.reviewedAt) : null,
       pairedAt: answer ? new Date(answer.at) : null,
       ...state,
@@ -124,15 +122,25 @@ async function addThread(
   const [thread] = await orm
     .insert(consultations)
     .values({
-      ...{ type: 2, linkId: post.id, title: message, accountId, askedAccountId: post.accountId },
-      ...{ askingExhibitorId: exhibitorId, status: answer ? 2 : 1, unreadByAsked: answer ? 0 : 1 },
-      ...{ createdAt, updatedAt: answer ? new Date(answer.at) : createdAt },
+      type: 2,
+      linkId: post.id,
+      title: message,
+      accountId,
+      askedAccountId: post.accountId,
+      askingExhibitorId: exhibitorId,
+      status: answer ? 2 : 1,
+      unreadByAsked: answer ? 0 : 1,
+      createdAt,
+      updatedAt: answer ? new Date(answer.at) : createdAt,
     })
     .returning({ id: consultations.id });
   if (thread && answer && post.accountId) {
     await orm.insert(consultationComments).values({
-      ...{ consultationId: thread.id, accountId: post.accountId, side: 2 },
-      ...{ content: answer.text, createdAt: new Date(answer.at) },
+      consultationId: thread.id,
+      accountId: post.accountId,
+      side: 2,
+      content: answer.text,
+      createdAt: new Date(answer.at),
     });
   }
   await orm

@@ -36,32 +36,46 @@ const tagFields = [
 /** The classification's names and order, the tags beside the products, and what is recommended. */
 export const catalogueCollections: readonly Collection[] = [
   {
-    ...{ ...settled, isOrderable: true, name: 'categories', group: 'directory', fields: names },
+    ...settled,
+    isOrderable: true,
+    name: 'categories',
+    group: 'directory',
+    fields: names,
     title: { ZH: '产品分类', EN: 'Classification' },
     lead: { ZH: '分类名称与顺序；编码不变。', EN: 'Names and order of the categories; their codes stay.' },
     source: (database) =>
       tableSource(database, {
-        ...{
-          table: categories,
-          fields: names,
-          id: 'code',
-          rank: 'rank',
-          where: isNull(categories.parentCode),
-        },
+        table: categories,
+        fields: names,
+        id: 'code',
+        rank: 'rank',
+        where: isNull(categories.parentCode),
       }),
   },
   {
-    ...{ ...settled, isOrderable: true, name: 'subcategories', group: 'directory', parent: 'categories' },
-    ...{ fields: names, title: { ZH: '下级分类', EN: 'Categories below' } },
+    ...settled,
+    isOrderable: true,
+    name: 'subcategories',
+    group: 'directory',
+    parent: 'categories',
+    fields: names,
+    title: { ZH: '下级分类', EN: 'Categories below' },
     lead: { ZH: '按显示顺序排列。', EN: 'In the order in which they are shown.' },
     source: (database) =>
       tableSource(database, {
-        ...{ table: categories, fields: names, id: 'code', rank: 'rank', scope: 'parentCode' },
+        table: categories,
+        fields: names,
+        id: 'code',
+        rank: 'rank',
+        scope: 'parentCode',
         where: isNotNull(categories.parentCode),
       }),
   },
   {
-    ...{ ...free, name: 'hot-tags', group: 'directory', fields: tagFields },
+    ...free,
+    name: 'hot-tags',
+    group: 'directory',
+    fields: tagFields,
     title: { ZH: '热门标签', EN: 'Popular tags' },
     lead: {
       ZH: '产品列表旁的标签，每个对应一个分类。',

@@ -81,7 +81,9 @@ export function companyDesk(database: Database) {
       const { words } = search;
       if (words) {
         const searchable = {
-          ...{ table: exhibitors, id: exhibitors.id, vector: exhibitors.search },
+          table: exhibitors,
+          id: exhibitors.id,
+          vector: exhibitors.search,
           order: sql.join(newest, sql`, `),
         };
         const found = await searchIds(database, searchable, words, where ?? sql`true`, page);

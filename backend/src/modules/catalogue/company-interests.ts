@@ -44,8 +44,12 @@ export async function companyInterests(
   if (!company) return undefined;
   const own = await orm
     .select({
-      ...{ titleCn: products.titleCn, titleEn: products.titleEn, rootCode: products.rootCode },
-      ...{ tagsCn: products.tagsCn, tagsEn: products.tagsEn, categoryCode: products.categoryCode },
+      titleCn: products.titleCn,
+      titleEn: products.titleEn,
+      rootCode: products.rootCode,
+      tagsCn: products.tagsCn,
+      tagsEn: products.tagsEn,
+      categoryCode: products.categoryCode,
     })
     .from(products)
     .where(and(eq(products.exhibitorId, id), eq(products.status, reviewStatus.approved)))

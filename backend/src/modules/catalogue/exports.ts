@@ -51,11 +51,20 @@ const companyColumns: ExportColumn<CompanyRow>[] = [
 ];
 
 const productFields = {
-  ...{ id: products.id, titleCn: products.titleCn, titleEn: products.titleEn },
-  ...{ tagsCn: products.tagsCn, tagsEn: products.tagsEn, status: products.status },
-  ...{ briefCn: products.briefCn, briefEn: products.briefEn, createdAt: products.createdAt },
-  ...{ rejectReasonCn: products.rejectReasonCn, rejectReasonEn: products.rejectReasonEn },
-  ...{ companyCn: exhibitors.nameCn, companyEn: exhibitors.nameEn, boothNumber: exhibitors.boothNumber },
+  id: products.id,
+  titleCn: products.titleCn,
+  titleEn: products.titleEn,
+  tagsCn: products.tagsCn,
+  tagsEn: products.tagsEn,
+  status: products.status,
+  briefCn: products.briefCn,
+  briefEn: products.briefEn,
+  createdAt: products.createdAt,
+  rejectReasonCn: products.rejectReasonCn,
+  rejectReasonEn: products.rejectReasonEn,
+  companyCn: exhibitors.nameCn,
+  companyEn: exhibitors.nameEn,
+  boothNumber: exhibitors.boothNumber,
 };
 type Product = typeof products.$inferSelect;
 type ProductRow = Pick<

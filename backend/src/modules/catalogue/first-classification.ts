@@ -129,7 +129,11 @@ export async function ensureClassification(database: Database): Promise<void> {
       .insert(categories)
       .values(
         firstClassification.map(({ code, parentCode, name }, rank) => ({
-          ...{ code, parentCode, nameCn: name.cn, nameEn: name.en, rank },
+          code,
+          parentCode,
+          nameCn: name.cn,
+          nameEn: name.en,
+          rank,
         })),
       );
   });

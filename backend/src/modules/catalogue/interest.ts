@@ -22,7 +22,10 @@ interface Row extends Record<string, unknown> {
 }
 
 const toCount = ({ id, name_cn: nameCn, name_en: nameEn, total }: Row): InterestCount => ({
-  ...{ id: String(id), nameCn, nameEn, count: Number(total) },
+  id: String(id),
+  nameCn,
+  nameEn,
+  count: Number(total),
 });
 
 /** Tells whose products and which fields of the trade people were interested in; what is gone counts for nobody. */

@@ -39,8 +39,13 @@ export async function addExhibitors(database: Database, list: readonly NewExhibi
     .values(
       list.map(({ at, descriptionCn = '', descriptionEn = '', ...company }) => ({
         ...company,
-        ...{ descriptionCn, descriptionEn, id: sql<string>`nextval('record_id')` },
-        ...{ tagsCn: [], tagsEn: [], createdAt: at, updatedAt: at },
+        descriptionCn,
+        descriptionEn,
+        id: sql<string>`nextval('record_id')`,
+        tagsCn: [],
+        tagsEn: [],
+        createdAt: at,
+        updatedAt: at,
         search: vectorOf(
           companyText({
             name: { cn: company.nameCn, en: company.nameEn },

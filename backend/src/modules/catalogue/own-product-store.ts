@@ -88,8 +88,12 @@ export function ownProductStore(database: Database) {
       const [row] = await orm()
         .insert(products)
         .values({
-          ...{ ...values, ...times, search },
-          ...{ exhibitorId, status: reviewStatus.underReview, updatedAt: times.createdAt },
+          ...values,
+          ...times,
+          search,
+          exhibitorId,
+          status: reviewStatus.underReview,
+          updatedAt: times.createdAt,
         })
         .onConflictDoNothing()
         .returning(columns);

@@ -126,7 +126,9 @@ const tabs: readonly Bilingual[] = [
 
 function recommended({ chosen, one: find, put }: Places): Source {
   const toEntry = ({ id, ZH, EN }: Chosen): Entry => ({
-    ...{ id, scope: '', values: { page: id } },
+    id,
+    scope: '',
+    values: { page: id },
     title: { ZH: ZH || EN, EN: EN || ZH },
   });
   return {

@@ -28,8 +28,15 @@ export function companyThreads({
       const now = clock.now();
       await courier.notify('asked', { accountId: askedAccountId, exhibitorId: null }, 'toMe');
       const row = await store.add({
-        ...{ type: 2, linkId: postId, title: message, accountId, askedAccountId },
-        ...{ askingExhibitorId: exhibitorId, exhibitorId: null, createdAt: now, updatedAt: now },
+        type: 2,
+        linkId: postId,
+        title: message,
+        accountId,
+        askedAccountId,
+        askingExhibitorId: exhibitorId,
+        exhibitorId: null,
+        createdAt: now,
+        updatedAt: now,
       });
       await courier.tell(row);
       return row.id;

@@ -13,8 +13,11 @@ const kind = { kind: 'consultation', label: { ZH: '咨询', EN: 'Consultations' 
  */
 export const consultationHoldings: readonly CompanyHolding[] = [
   {
-    ...{ kind: 'consultation-subject', label: { ZH: '以公司为主题的咨询', EN: 'Threads about the company' } },
-    ...{ table: consultations, column: consultations.linkId, where: eq(consultations.type, SUPPLIER) },
+    kind: 'consultation-subject',
+    label: { ZH: '以公司为主题的咨询', EN: 'Threads about the company' },
+    table: consultations,
+    column: consultations.linkId,
+    where: eq(consultations.type, SUPPLIER),
     once: {
       columns: [consultations.accountId, consultations.type, consultations.title],
       among: sql.raw(`status <> ${CLOSED}`),
@@ -31,16 +34,15 @@ export const consultationHoldings: readonly CompanyHolding[] = [
  */
 export const ownConsultations: readonly PersonHolding[] = [
   {
-    ...{
-      kind: 'consultations',
-      label: { ZH: '发起的咨询', EN: 'Consultations begun' },
-      table: consultations,
-    },
+    kind: 'consultations',
+    label: { ZH: '发起的咨询', EN: 'Consultations begun' },
+    table: consultations,
     of: ({ accountId }) => (accountId === null ? undefined : eq(consultations.accountId, accountId)),
     then: 'kept',
   },
   {
-    ...{ kind: 'comments', label: { ZH: '咨询中的留言', EN: 'Messages in consultations' } },
+    kind: 'comments',
+    label: { ZH: '咨询中的留言', EN: 'Messages in consultations' },
     table: consultationComments,
     of: ({ accountId }) => (accountId === null ? undefined : eq(consultationComments.accountId, accountId)),
     then: 'kept',

@@ -47,17 +47,26 @@ const types: readonly (readonly [number, Bilingual])[] = [
 /** Whom pages name to turn to (REST-034, REST-035). */
 export const contactCollections: readonly Collection[] = [
   ...types.map(([type, title]): Collection => ({
-    ...{ ...shared, ...free, name: `linkages-${type}`, title },
+    ...shared,
+    ...free,
+    name: `linkages-${type}`,
+    title,
     lead: { ZH: '联系人名单，各页共用。', EN: 'Whom to turn to, on all pages that show this list.' },
     source: (database) => tableSource(database, { table: linkages, fields, rank: 'rank', fixed: { type } }),
   })),
   ...groups.map(([groupNumber, title, lead]): Collection => ({
-    ...{ ...shared, ...free, name: `contacts-${groupNumber}`, title, lead },
+    ...shared,
+    ...free,
+    name: `contacts-${groupNumber}`,
+    title,
+    lead,
     source: (database) =>
       tableSource(database, { table: contactCards, fields, rank: 'rank', fixed: { groupNumber } }),
   })),
   {
-    ...{ ...shared, ...settled, name: 'linkages-single' },
+    ...shared,
+    ...settled,
+    name: 'linkages-single',
     title: { ZH: '单独联系人', EN: 'Single contacts' },
     lead: {
       ZH: '由页面单独引用的联系人，如团体登记。',

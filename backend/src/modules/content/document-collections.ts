@@ -56,21 +56,38 @@ const stepFields = [
 /** What the site offers to open or download, and the way to a stand (PUB-017, PUB-043..049). */
 export const documentCollections: readonly Collection[] = [
   ...lists.map(([kind, title, lead]): Collection => ({
-    ...{ ...free, name: `documents-${kind.toLowerCase()}`, group: 'documents', title, lead, fields },
+    ...free,
+    name: `documents-${kind.toLowerCase()}`,
+    group: 'documents',
+    title,
+    lead,
+    fields,
     source: (database) =>
       tableSource(database, {
-        ...{ table: documents, fields, rank: 'rank', firstRank: 1, fixed: { kind }, derived },
+        table: documents,
+        fields,
+        rank: 'rank',
+        firstRank: 1,
+        fixed: { kind },
+        derived,
         added: (createdAt) => ({ createdAt }),
       }),
   })),
   {
-    ...{ ...free, name: 'process-steps', group: 'pages', fields: stepFields },
+    ...free,
+    name: 'process-steps',
+    group: 'pages',
+    fields: stepFields,
     title: { ZH: '参展流程', EN: 'Exhibiting procedure' },
     lead: { ZH: '从咨询到进馆的步骤。', EN: 'The steps from the first enquiry to the stand.' },
     source: (database) =>
       tableSource(database, {
-        ...{ table: processSteps, fields: stepFields, rank: 'number', firstRank: 1 },
-        ...{ isRankUnique: true, isDense: true },
+        table: processSteps,
+        fields: stepFields,
+        rank: 'number',
+        firstRank: 1,
+        isRankUnique: true,
+        isDense: true,
       }),
   },
 ];

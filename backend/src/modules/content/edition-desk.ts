@@ -16,7 +16,9 @@ export interface KeptEdition {
 }
 
 const toKept = ({ number, settings, isDraft, version }: typeof editions.$inferSelect): KeptEdition => ({
-  ...{ number, isDraft, version },
+  number,
+  isDraft,
+  version,
   settings: withDefaults({ ...(settings as StoredSettings), number }),
 });
 

@@ -6,15 +6,19 @@ import { articles, subscriptions } from './tables.ts';
 /** News of companies. */
 export const contentHoldings: readonly CompanyHolding[] = [
   {
-    ...{ kind: 'news', label: { ZH: '企业新闻', EN: 'Company news' } },
-    ...{ table: articles, column: articles.exhibitorId },
+    kind: 'news',
+    label: { ZH: '企业新闻', EN: 'Company news' },
+    table: articles,
+    column: articles.exhibitorId,
   },
 ];
 
 /** Newsletters that go to somebody. */
 export const ownSubscriptions: readonly PersonHolding[] = [
   {
-    ...{ kind: 'subscriptions', label: { ZH: '邮件订阅', EN: 'Newsletters' }, table: subscriptions },
+    kind: 'subscriptions',
+    label: { ZH: '邮件订阅', EN: 'Newsletters' },
+    table: subscriptions,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(subscriptions.email, addresses)),
     // Whoever has it can end the subscription.
     hidden: ['key'],

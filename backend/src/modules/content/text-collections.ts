@@ -15,7 +15,8 @@ const picture = (name: string, ZH: string, EN: string) => both(name, 'picture', 
 
 const pages: readonly Page[] = [
   {
-    ...{ name: 'about-texts', group: 'pages' },
+    name: 'about-texts',
+    group: 'pages',
     title: { ZH: '展会介绍', EN: 'About the show' },
     lead: {
       ZH: '“关于展会”页的介绍与主办方说明。',
@@ -27,13 +28,15 @@ const pages: readonly Page[] = [
     ],
   },
   {
-    ...{ name: 'review-texts', group: 'pages' },
+    name: 'review-texts',
+    group: 'pages',
     title: { ZH: '上届回顾', EN: 'The last edition' },
     lead: { ZH: '上届展会的数据、图片与评价。', EN: 'Figures, pictures and voices of the last edition.' },
     texts: [['LAST_VIEW', both('review', 'rich', '回顾', 'Review', { isRequired: true })]],
   },
   {
-    ...{ name: 'factory-texts', group: 'pages' },
+    name: 'factory-texts',
+    group: 'pages',
     title: { ZH: '工厂参观', EN: 'Factory tour' },
     lead: { ZH: '工厂参观页的图片与说明。', EN: 'Picture and texts of the factory tour.' },
     texts: [
@@ -43,7 +46,8 @@ const pages: readonly Page[] = [
     ],
   },
   {
-    ...{ name: 'visa-texts', group: 'travel' },
+    name: 'visa-texts',
+    group: 'travel',
     title: { ZH: '签证邀请函', EN: 'Visa letters' },
     lead: {
       ZH: '签证页的标题、说明、图片与申请表。',
@@ -58,7 +62,8 @@ const pages: readonly Page[] = [
     ],
   },
   {
-    ...{ name: 'travel-texts', group: 'travel' },
+    name: 'travel-texts',
+    group: 'travel',
     title: { ZH: '交通与酒店页', EN: 'Travel page' },
     lead: {
       ZH: '交通标题、说明与酒店横幅。',
@@ -71,7 +76,8 @@ const pages: readonly Page[] = [
     ],
   },
   {
-    ...{ name: 'poster-texts', group: 'exhibiting' },
+    name: 'poster-texts',
+    group: 'exhibiting',
     title: { ZH: '海报底图', EN: 'Poster backgrounds' },
     lead: {
       ZH: '采购需求海报与展商海报的底图。',
@@ -89,7 +95,10 @@ export const textCollections: readonly Collection[] = pages.map(({ texts, ...pag
   const fields = texts.map(([, field]) => field);
   const keys = Object.fromEntries(texts.map(([key, field]) => [field.name, key]));
   return {
-    ...{ ...page, ...settled, fields, isSingle: true },
+    ...page,
+    ...settled,
+    fields,
+    isSingle: true,
     source: (database) => textSource(database, fields, keys),
   };
 });

@@ -5,7 +5,9 @@ import { coupons } from './tables.ts';
 /** What somebody has here. */
 export const ownCoupons: readonly PersonHolding[] = [
   {
-    ...{ kind: 'coupons', label: { ZH: '优惠券', EN: 'Coupons' }, table: coupons },
+    kind: 'coupons',
+    label: { ZH: '优惠券', EN: 'Coupons' },
+    table: coupons,
     of: ({ accountId }) => (accountId === null ? undefined : eq(coupons.accountId, accountId)),
     then: 'removed',
   },

@@ -66,7 +66,10 @@ const fairFields = [
 export const eventCollections: readonly Collection[] = [
   {
     // Each stands on a page of its own, and people have signed up: they stay.
-    ...{ ...settled, name: 'events', group: 'events', fields: eventFields },
+    ...settled,
+    name: 'events',
+    group: 'events',
+    fields: eventFields,
     title: { ZH: '会议活动', EN: 'Conferences' },
     lead: {
       ZH: '各场会议的介绍、报名与日程。',
@@ -78,15 +81,22 @@ export const eventCollections: readonly Collection[] = [
         : undefined,
     source: (database) =>
       tableSource(database, {
-        ...{ table: events, fields: eventFields, order: ['code'] },
+        table: events,
+        fields: eventFields,
+        order: ['code'],
         derived: (_values, updatedAt) => ({ updatedAt }),
       }),
   },
   {
-    ...{ ...free, isOrderable: false, name: 'sessions', group: 'events', parent: 'events' },
+    ...free,
+    isOrderable: false,
+    name: 'sessions',
+    group: 'events',
+    parent: 'events',
     title: { ZH: '日程', EN: 'Sessions' },
     lead: { ZH: '按开始时间排列。', EN: 'In the order of time.' },
-    ...{ fields: meetingFields, check: checkOrder('startsAt', 'endsAt') },
+    fields: meetingFields,
+    check: checkOrder('startsAt', 'endsAt'),
     source: (database) =>
       tableSource(database, {
         table: meetings,
@@ -96,13 +106,20 @@ export const eventCollections: readonly Collection[] = [
       }),
   },
   {
-    ...{ ...free, name: 'live-episodes', group: 'events', fields: episodeFields },
+    ...free,
+    name: 'live-episodes',
+    group: 'events',
+    fields: episodeFields,
     title: { ZH: '往期直播', EN: 'Earlier broadcasts' },
     lead: { ZH: '云会议页的往期直播。', EN: 'Earlier broadcasts of the cable cloud.' },
     source: (database) => tableSource(database, { table: liveEpisodes, fields: episodeFields, rank: 'rank' }),
   },
   {
-    ...{ ...free, isOrderable: false, name: 'overseas-fairs', group: 'events', fields: fairFields },
+    ...free,
+    isOrderable: false,
+    name: 'overseas-fairs',
+    group: 'events',
+    fields: fairFields,
     title: { ZH: '海外展会', EN: 'Fairs abroad' },
     lead: { ZH: '组团参加的海外展会，按日期排列。', EN: 'Fairs abroad that the organiser goes to, by date.' },
     check: checkOrder('startsOn', 'endsOn'),

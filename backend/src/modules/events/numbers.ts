@@ -20,7 +20,10 @@ export function eventNumbers(database: Database) {
       database
         .orm()
         .select({
-          ...{ id: events.id, titleCn: events.titleCn, titleEn: events.titleEn, seats: events.seats },
+          id: events.id,
+          titleCn: events.titleCn,
+          titleEn: events.titleEn,
+          seats: events.seats,
           signUps: count(eventRegistrations.id),
         })
         .from(events)

@@ -50,7 +50,8 @@ export function accountLetter(to: Invited, site: string): Message {
     channel: 'email',
     recipient: email,
     ...letter({
-      ...{ language, ...words },
+      language,
+      ...words,
       facts: boothNumber === '' ? [] : [[booth, boothNumber]],
       action: { text: action, href: `${site}/zsLogin` },
     }),

@@ -16,53 +16,73 @@ import { serviceFulfilments } from './services/tables.ts';
 /** What companies prepare for the show. An article that both of two have stays twice: it may be news already. */
 export const exhibitingHoldings: readonly CompanyHolding[] = [
   {
-    ...{ kind: 'booth-application', label: { ZH: '展位申请', EN: 'Booth applications' } },
-    ...{ table: boothApplications, column: boothApplications.exhibitorId },
+    kind: 'booth-application',
+    label: { ZH: '展位申请', EN: 'Booth applications' },
+    table: boothApplications,
+    column: boothApplications.exhibitorId,
   },
   {
-    ...{ kind: 'badge', label: { ZH: '展商证', EN: 'Badges' } },
-    ...{ table: badges, column: badges.exhibitorId },
+    kind: 'badge',
+    label: { ZH: '展商证', EN: 'Badges' },
+    table: badges,
+    column: badges.exhibitorId,
     once: { columns: [badges.cardType, badges.cardNumber] },
   },
   {
-    ...{ kind: 'promotion-article', label: { ZH: '宣传文章', EN: 'Articles' } },
-    ...{ table: promotionArticles, column: promotionArticles.exhibitorId },
+    kind: 'promotion-article',
+    label: { ZH: '宣传文章', EN: 'Articles' },
+    table: promotionArticles,
+    column: promotionArticles.exhibitorId,
     once: {
       columns: [promotionArticles.fingerprint],
       instead: { fingerprint: sql`${promotionArticles.fingerprint} || ':' || ${promotionArticles.id}` },
     },
   },
   {
-    ...{ kind: 'journal-entry', label: { ZH: '会刊', EN: 'Journal entry' } },
-    ...{ table: journalEntries, column: journalEntries.exhibitorId },
+    kind: 'journal-entry',
+    label: { ZH: '会刊', EN: 'Journal entry' },
+    table: journalEntries,
+    column: journalEntries.exhibitorId,
     once: { columns: [] },
   },
   {
-    ...{ kind: 'ad-request', label: { ZH: '广告订单', EN: 'Advertising orders' } },
-    ...{ table: adRequests, column: adRequests.exhibitorId },
+    kind: 'ad-request',
+    label: { ZH: '广告订单', EN: 'Advertising orders' },
+    table: adRequests,
+    column: adRequests.exhibitorId,
   },
   {
-    ...{ kind: 'service', label: { ZH: '服务手册表单', EN: 'Forms of the manual' } },
-    ...{ table: serviceFulfilments, column: serviceFulfilments.exhibitorId },
+    kind: 'service',
+    label: { ZH: '服务手册表单', EN: 'Forms of the manual' },
+    table: serviceFulfilments,
+    column: serviceFulfilments.exhibitorId,
     once: { columns: [serviceFulfilments.itemId] },
   },
   {
-    ...{ kind: 'billing', label: { ZH: '开票信息', EN: 'Billing' } },
-    ...{ table: billings, column: billings.exhibitorId },
+    kind: 'billing',
+    label: { ZH: '开票信息', EN: 'Billing' },
+    table: billings,
+    column: billings.exhibitorId,
     once: { columns: [] },
   },
   {
-    ...{ kind: 'pairing', label: { ZH: '配对申请', EN: 'Pairing requests' } },
-    ...{ table: pairingApplications, column: pairingApplications.exhibitorId },
+    kind: 'pairing',
+    label: { ZH: '配对申请', EN: 'Pairing requests' },
+    table: pairingApplications,
+    column: pairingApplications.exhibitorId,
     once: { columns: [pairingApplications.postId] },
   },
   {
-    ...{ kind: 'exhibit-import', label: { ZH: '展品导入', EN: 'Lists of exhibits' } },
-    ...{ table: exhibitImports, column: exhibitImports.exhibitorId },
+    kind: 'exhibit-import',
+    label: { ZH: '展品导入', EN: 'Lists of exhibits' },
+    table: exhibitImports,
+    column: exhibitImports.exhibitorId,
   },
   {
-    ...{ kind: 'lead', label: { ZH: '扫码观众', EN: 'Scanned visitors' } },
-    ...{ table: leads, column: leads.exhibitorId },
+    kind: 'lead',
+    label: { ZH: '扫码观众', EN: 'Scanned visitors' },
+    table: leads,
+    column: leads.exhibitorId,
     once: { columns: [leads.registrationId] },
   },
 ];
@@ -70,7 +90,8 @@ export const exhibitingHoldings: readonly CompanyHolding[] = [
 /** What a visitor has let exhibitors know. The companies lose it with the visitor. */
 export const ownSharing: readonly PersonHolding[] = [
   {
-    ...{ kind: 'leads', label: { ZH: '获得联系方式的展商', EN: 'Exhibitors who have the details' } },
+    kind: 'leads',
+    label: { ZH: '获得联系方式的展商', EN: 'Exhibitors who have the details' },
     table: leads,
     of: ({ registrationId }) =>
       registrationId === null ? undefined : eq(leads.registrationId, registrationId),
@@ -78,7 +99,8 @@ export const ownSharing: readonly PersonHolding[] = [
     then: 'removed',
   },
   {
-    ...{ kind: 'contact-consent', label: { ZH: '共享联系方式', EN: 'Consent to sharing details' } },
+    kind: 'contact-consent',
+    label: { ZH: '共享联系方式', EN: 'Consent to sharing details' },
     table: contactConsents,
     of: ({ registrationId }) =>
       registrationId === null ? undefined : eq(contactConsents.registrationId, registrationId),
@@ -94,25 +116,33 @@ const sheetsOf = (addresses: string[]) =>
 /** Booth applications that somebody has signed. The company stays; the number may apply anew. */
 export const ownApplications: readonly PersonHolding[] = [
   {
-    ...{
-      kind: 'booth-application-reviews',
-      label: { ZH: '展位申请的审核记录', EN: 'Reviews of booth applications' },
-    },
+    kind: 'booth-application-reviews',
+    label: { ZH: '展位申请的审核记录', EN: 'Reviews of booth applications' },
     table: reviewSteps,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : sheetsOf(addresses)),
     hidden: ['sheet', 'accountId'],
     then: { sheet: null, accountId: null },
   },
   {
-    ...{ kind: 'booth-applications', label: { ZH: '展位申请', EN: 'Booth applications' } },
+    kind: 'booth-applications',
+    label: { ZH: '展位申请', EN: 'Booth applications' },
     table: boothApplications,
     of: ({ addresses }) =>
       addresses.length === 0 ? undefined : inArray(boothApplications.proved, addresses),
     hidden: ['passwordHash', 'fingerprint'],
     then: {
-      ...{ name: '', gender: '', department: '', position: '', telephone: '', mobile: '', email: '' },
-      ...{ proved: sql`'forgotten:' || ${boothApplications.id}`, passwordHash: null },
-      ...{ fingerprint: '', invitationCode: '', invitationId: '' },
+      name: '',
+      gender: '',
+      department: '',
+      position: '',
+      telephone: '',
+      mobile: '',
+      email: '',
+      proved: sql`'forgotten:' || ${boothApplications.id}`,
+      passwordHash: null,
+      fingerprint: '',
+      invitationCode: '',
+      invitationId: '',
     },
   },
 ];

@@ -98,7 +98,10 @@ export const exhibitingRoutes: FastifyPluginAsync<ExhibitingParts> = async (app,
     ...parts,
     sourcing: sourcingLookup(database),
     threads: companyThreads({
-      ...{ database, clock, messages, emailsOf },
+      database,
+      clock,
+      messages,
+      emailsOf,
       publish: (event) => live.publish(event),
     }),
   };

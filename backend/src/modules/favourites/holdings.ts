@@ -8,8 +8,11 @@ const SUPPLIER = 2;
 /** Who has marked a company; who has marked both of two that become one has it once. */
 export const favouriteHoldings: readonly CompanyHolding[] = [
   {
-    ...{ kind: 'favourite', label: { ZH: '被收藏', EN: 'Marked as favourite' } },
-    ...{ table: favourites, column: favourites.linkId, where: eq(favourites.collectType, SUPPLIER) },
+    kind: 'favourite',
+    label: { ZH: '被收藏', EN: 'Marked as favourite' },
+    table: favourites,
+    column: favourites.linkId,
+    where: eq(favourites.collectType, SUPPLIER),
     once: { columns: [favourites.accountId, favourites.collectType] },
   },
 ];
@@ -17,7 +20,9 @@ export const favouriteHoldings: readonly CompanyHolding[] = [
 /** What somebody has marked. */
 export const ownFavourites: readonly PersonHolding[] = [
   {
-    ...{ kind: 'favourites', label: { ZH: '收藏', EN: 'Favourites' }, table: favourites },
+    kind: 'favourites',
+    label: { ZH: '收藏', EN: 'Favourites' },
+    table: favourites,
     of: ({ accountId }) => (accountId === null ? undefined : eq(favourites.accountId, accountId)),
     then: 'removed',
   },

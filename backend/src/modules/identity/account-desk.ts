@@ -89,7 +89,8 @@ export function accountDesk(database: Database) {
       person: { exhibitorId: string; nickName: string; companyName: string; createdAt: Date },
     ): Promise<Account | undefined> =>
       store.addAccount({
-        ...{ ...person, role: 'exhibitor' },
+        ...person,
+        role: 'exhibitor',
         mobile: channel === 'sms' ? address : null,
         email: channel === 'email' ? address : null,
       }),

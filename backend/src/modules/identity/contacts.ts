@@ -17,8 +17,11 @@ export function accountContacts(database: Database) {
     const rows = await database
       .orm()
       .select({
-        ...{ id: accounts.id, name: accounts.nickName, companyName: accounts.companyName },
-        ...{ mobile: accounts.mobile, email: accounts.email },
+        id: accounts.id,
+        name: accounts.nickName,
+        companyName: accounts.companyName,
+        mobile: accounts.mobile,
+        email: accounts.email,
       })
       .from(accounts)
       .where(inArray(accounts.id, [...new Set(ids)]));

@@ -52,7 +52,9 @@ export function exhibitorAccounts(store: IdentityStore, now: () => Date) {
       await store.addAccounts(
         people.map((person) => ({
           ...person,
-          ...{ role: 'exhibitor', passwordHash: null, createdAt: now() },
+          role: 'exhibitor',
+          passwordHash: null,
+          createdAt: now(),
         })),
       );
     },

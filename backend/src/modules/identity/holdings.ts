@@ -7,8 +7,10 @@ import { accounts, codes, knownDevices, sessions } from './tables.ts';
 /** Who speaks for a company. */
 export const identityHoldings: readonly CompanyHolding[] = [
   {
-    ...{ kind: 'account', label: { ZH: '账号', EN: 'Accounts' } },
-    ...{ table: accounts, column: accounts.exhibitorId },
+    kind: 'account',
+    label: { ZH: '账号', EN: 'Accounts' },
+    table: accounts,
+    column: accounts.exhibitorId,
   },
 ];
 
@@ -20,7 +22,9 @@ const ofAccount =
 /** What proves who somebody is, and who is signed in where. */
 export const ownProofs: readonly PersonHolding[] = [
   {
-    ...{ kind: 'sessions', label: { ZH: '登录会话', EN: 'Sessions' }, table: sessions },
+    kind: 'sessions',
+    label: { ZH: '登录会话', EN: 'Sessions' },
+    table: sessions,
     of: ofAccount(sessions.accountId),
     hidden: ['tokenHash'],
     then: 'removed',
@@ -34,7 +38,9 @@ export const ownProofs: readonly PersonHolding[] = [
     then: 'removed',
   },
   {
-    ...{ kind: 'codes', label: { ZH: '验证码', EN: 'Codes' }, table: codes },
+    kind: 'codes',
+    label: { ZH: '验证码', EN: 'Codes' },
+    table: codes,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(codes.recipient, addresses)),
     hidden: ['codeHash'],
     then: 'removed',
@@ -46,7 +52,9 @@ export const ownProofs: readonly PersonHolding[] = [
  * company's files hang on it.
  */
 export const ownAccount: PersonHolding = {
-  ...{ kind: 'account', label: { ZH: '账号', EN: 'Account' }, table: accounts },
+  kind: 'account',
+  label: { ZH: '账号', EN: 'Account' },
+  table: accounts,
   of: ofAccount(accounts.id),
   hidden: ['passwordHash'],
   then: { mobile: null, email: null, passwordHash: null, nickName: '', companyName: '', isLocked: true },

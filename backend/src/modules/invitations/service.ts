@@ -105,7 +105,10 @@ export function invitationService(parts: Parts) {
         await store.add(
           added.map((one) => ({
             ...one,
-            ...{ inviterId: inviter.id, language, createdAt: now, mailedAt: now },
+            inviterId: inviter.id,
+            language,
+            createdAt: now,
+            mailedAt: now,
           })),
         );
         await store.mailedAgain(

@@ -127,9 +127,15 @@ export function invitationStore(database: Database) {
       await orm()
         .insert(friendInvitations)
         .values({
-          ...{ ...came, inviterId, email, key: newKey, language: '' },
+          ...came,
+          inviterId,
+          email,
+          key: newKey,
+          language: '',
           // Nothing was mailed.
-          ...{ createdAt: at, mailedAt: at, mails: 0 },
+          createdAt: at,
+          mailedAt: at,
+          mails: 0,
         })
         .onConflictDoUpdate({
           target: [friendInvitations.inviterId, friendInvitations.email],

@@ -48,12 +48,15 @@ interface Parts {
 const reasonChange = (decision: Decision): AuditChange[] =>
   decision.status === 'approved'
     ? Object.entries(decision.terms ?? {}).map(([key, after]) => ({
-        ...{ field: { ZH: key, EN: key }, before: '', after },
+        field: { ZH: key, EN: key },
+        before: '',
+        after,
       }))
     : [
         {
           field: { ZH: '原因', EN: 'Reason' },
-          ...{ before: '', after: decision.reason.ZH || decision.reason.EN },
+          before: '',
+          after: decision.reason.ZH || decision.reason.EN,
         },
       ];
 
@@ -66,13 +69,16 @@ export function createOrganiser(parts: Parts) {
     audit,
     /** Where people review; its `settle` has to be called again and again. */
     desk: createReviewDesk({
-      ...{ database, review: parts.review },
+      database,
+      review: parts.review,
       tell: (by, decision, { kind, id, title }) =>
         audit.record(
           { staffId: by.id, name: by.name, address: by.address },
           {
             action: decision.status === 'approved' ? 'review.approve' : 'review.reject',
-            ...{ subjectKind: kind, subjectId: id, subject: title },
+            subjectKind: kind,
+            subjectId: id,
+            subject: title,
             changes: reasonChange(decision),
           },
         ),

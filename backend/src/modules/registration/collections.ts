@@ -44,13 +44,11 @@ async function keepsOption(database: Database, id: string): Promise<Bilingual | 
 /** The audience survey (AUTH-075, AUTH-076), and what its visitors say of themselves by code (AUTH-057). */
 export const registrationCollections: readonly Collection[] = [
   {
-    ...{
-      ...free,
-      name: 'survey-questions',
-      group: 'registration',
-      fields: questionFields,
-      keeps: keepsQuestion,
-    },
+    ...free,
+    name: 'survey-questions',
+    group: 'registration',
+    fields: questionFields,
+    keeps: keepsQuestion,
     title: { ZH: '观众问卷', EN: 'Visitor survey' },
     lead: {
       ZH: '预登记时填写的问卷及其选项。',
@@ -60,8 +58,12 @@ export const registrationCollections: readonly Collection[] = [
       tableSource(database, { table: surveyQuestions, fields: questionFields, rank: 'rank' }),
   },
   {
-    ...{ ...free, name: 'survey-options', group: 'registration', parent: 'survey-questions' },
-    ...{ fields: optionFields, keeps: keepsOption },
+    ...free,
+    name: 'survey-options',
+    group: 'registration',
+    parent: 'survey-questions',
+    fields: optionFields,
+    keeps: keepsOption,
     title: { ZH: '选项', EN: 'Options' },
     lead: { ZH: '按显示顺序排列。', EN: 'In the order in which they are shown.' },
     source: (database) =>
@@ -73,7 +75,8 @@ export const registrationCollections: readonly Collection[] = [
       }),
   },
   dictionaryCollection('gender', {
-    ...{ name: 'genders', group: 'registration' },
+    name: 'genders',
+    group: 'registration',
     title: { ZH: '称谓', EN: 'Forms of address' },
     lead: {
       ZH: '登记和展位申请表单中的称谓。',
@@ -81,7 +84,8 @@ export const registrationCollections: readonly Collection[] = [
     },
   }),
   dictionaryCollection('position', {
-    ...{ name: 'positions', group: 'registration' },
+    name: 'positions',
+    group: 'registration',
     title: { ZH: '职位', EN: 'Positions' },
     lead: {
       ZH: '登记、展位申请和展商证表单中的职位。',

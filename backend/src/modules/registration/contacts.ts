@@ -23,9 +23,13 @@ export function visitorContacts(database: Database) {
     const rows = await database
       .orm()
       .select({
-        ...{ id: table.id, name: table.firstName, companyName: table.companyName },
-        ...{ position: table.position, country: table.country },
-        ...{ mobile: table.mobileNumber, email: table.contactEmail },
+        id: table.id,
+        name: table.firstName,
+        companyName: table.companyName,
+        position: table.position,
+        country: table.country,
+        mobile: table.mobileNumber,
+        email: table.contactEmail,
       })
       .from(table)
       .where(inArray(table.id, [...ids]));

@@ -12,12 +12,24 @@ import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations as ta
 
 /** Neither keys nor personal numbers: these are asked for at the door and for nothing else. */
 const fields = {
-  ...{ id: table.id, code: table.invitationCode, name: table.firstName, gender: table.gender },
-  ...{ position: table.position, department: table.department, companyName: table.companyName },
-  ...{ country: table.country, mobile: table.mobile, mobileNumber: table.mobileNumber },
-  ...{ email: table.email, contactEmail: table.contactEmail, telephone: table.telephoneNumber },
-  ...{ website: table.website, address: table.detailAddress, postcode: table.postcode },
-  ...{ poster: table.source, finishedAt: table.finishedAt },
+  id: table.id,
+  code: table.invitationCode,
+  name: table.firstName,
+  gender: table.gender,
+  position: table.position,
+  department: table.department,
+  companyName: table.companyName,
+  country: table.country,
+  mobile: table.mobile,
+  mobileNumber: table.mobileNumber,
+  email: table.email,
+  contactEmail: table.contactEmail,
+  telephone: table.telephoneNumber,
+  website: table.website,
+  address: table.detailAddress,
+  postcode: table.postcode,
+  poster: table.source,
+  finishedAt: table.finishedAt,
 };
 type Fields = {
   [Key in keyof typeof fields]: (typeof fields)[Key]['_']['notNull'] extends true

@@ -73,8 +73,16 @@ export function finishing({ store, visitors, clock, now, messages, edition, site
     const finishedAt = done.finishedAt ?? clock.now();
     for (const handle of handlers) {
       await handle({
-        ...{ id, accountId, firstName, companyName, position, invitedByCode, invitationId, source },
-        ...{ email: done.contactEmail, finishedAt },
+        id,
+        accountId,
+        firstName,
+        companyName,
+        position,
+        invitedByCode,
+        invitationId,
+        source,
+        email: done.contactEmail,
+        finishedAt,
       });
     }
     const language: Language = done.language === 'EN' ? 'EN' : 'ZH';

@@ -19,14 +19,17 @@ const nothing = Object.fromEntries(
 /** What somebody has answered, and registered others for. */
 export const ownAnswers: readonly PersonHolding[] = [
   {
-    ...{ kind: 'answers', label: { ZH: '问卷答案', EN: 'Survey answers' }, table: surveyAnswers },
+    kind: 'answers',
+    label: { ZH: '问卷答案', EN: 'Survey answers' },
+    table: surveyAnswers,
     of: ({ registrationId }) =>
       registrationId === null ? undefined : eq(surveyAnswers.registrationId, registrationId),
     hidden: ['registrationId'],
     then: 'removed',
   },
   {
-    ...{ kind: 'registered-others', label: { ZH: '代他人登记', EN: 'Registered for others' } },
+    kind: 'registered-others',
+    label: { ZH: '代他人登记', EN: 'Registered for others' },
     table: visitRegistrations,
     of: ({ accountId }) =>
       accountId === null ? undefined : eq(visitRegistrations.registeredById, accountId),
@@ -37,12 +40,17 @@ export const ownAnswers: readonly PersonHolding[] = [
 
 /** The registration itself. Its row stays without a name, a number or a pass: who came to the show stays counted. */
 export const ownRegistration: PersonHolding = {
-  ...{ kind: 'registration', label: { ZH: '参观登记', EN: 'Registration' }, table: visitRegistrations },
+  kind: 'registration',
+  label: { ZH: '参观登记', EN: 'Registration' },
+  table: visitRegistrations,
   of: ({ registrationId }) =>
     registrationId === null ? undefined : eq(visitRegistrations.id, registrationId),
   hidden: ['key', 'keyEndsAt', 'passwordHash', 'ticketHash', 'ticketEndsAt'],
   then: {
-    ...{ ...blank, ...nothing, state: 'forgotten' },
-    ...{ key: sql`'forgotten:' || ${visitRegistrations.id}`, keyEndsAt: new Date(0) },
+    ...blank,
+    ...nothing,
+    state: 'forgotten',
+    key: sql`'forgotten:' || ${visitRegistrations.id}`,
+    keyEndsAt: new Date(0),
   },
 };

@@ -78,10 +78,12 @@ export function registrationNumbers(database: Database) {
         order by ${surveyQuestions.rank}, ${surveyQuestions.id}, ${surveyOptions.rank}, ${surveyOptions.id}`);
       return rows.map((row) => ({
         questionId: String(row['question']),
-        ...{ questionCn: row['question_cn'] ?? '', questionEn: row['question_en'] ?? '' },
+        questionCn: row['question_cn'] ?? '',
+        questionEn: row['question_en'] ?? '',
         answered: Number(row['answered']),
         optionId: String(row['option']),
-        ...{ optionCn: row['option_cn'] ?? '', optionEn: row['option_en'] ?? '' },
+        optionCn: row['option_cn'] ?? '',
+        optionEn: row['option_en'] ?? '',
         chosen: Number(row['chosen']),
       }));
     },

@@ -60,9 +60,15 @@ export function othersService({ database, store, finish, clock, now, words }: Ot
     const { email, mobileNumber, ...more } = person;
     return {
       ...more,
-      ...{ mobile: mobileNumber, mobileNumber, contactEmail: email },
-      ...{ key: newKey(), keyEndsAt: now(), language: registrar.language, createdAt: clock.now() },
-      ...{ registeredById: registrar.accountId, groupId: registrar.groupId ?? null },
+      mobile: mobileNumber,
+      mobileNumber,
+      contactEmail: email,
+      key: newKey(),
+      keyEndsAt: now(),
+      language: registrar.language,
+      createdAt: clock.now(),
+      registeredById: registrar.accountId,
+      groupId: registrar.groupId ?? null,
     };
   };
 

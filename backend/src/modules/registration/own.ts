@@ -35,8 +35,16 @@ export function ownService({ database, store, survey, finish, visitors, clock, n
     // What others have registered under this number stays theirs.
     if (mobile !== null) await store.releaseNumber(mobile);
     const added = await store.add({
-      ...{ key: newKey(), keyEndsAt: now(), accountId: id, mobile, email, language },
-      ...{ firstName: nickName, companyName, mobileNumber: mobile ?? '', contactEmail: email ?? '' },
+      key: newKey(),
+      keyEndsAt: now(),
+      accountId: id,
+      mobile,
+      email,
+      language,
+      firstName: nickName,
+      companyName,
+      mobileNumber: mobile ?? '',
+      contactEmail: email ?? '',
       createdAt: clock.now(),
     });
     if (added) return added;

@@ -67,7 +67,10 @@ export function registrationDesk({ database, messages, edition, site }: Parts) {
     async sendAgain(row: RegistrationRow, registeredBy: string): Promise<void> {
       const { firstName, contactEmail: email, language, invitationCode } = row;
       const to = {
-        ...{ firstName, email, registeredBy, invitationCode: invitationCode ?? '' },
+        firstName,
+        email,
+        registeredBy,
+        invitationCode: invitationCode ?? '',
         language: language === 'EN' ? ('EN' as const) : ('ZH' as const),
       };
       await messages.post(confirmation(to, await edition(), site));

@@ -45,7 +45,9 @@ export function questionnaire(store: RegistrationStore) {
   return {
     asked: async (): Promise<AskedQuestion[]> =>
       (await read()).map(({ id, questionType, hasLastInput, options }) => ({
-        ...{ id, questionType, hasLastInput },
+        id,
+        questionType,
+        hasLastInput,
         optionIds: options.map((option) => option.id),
       })),
 
@@ -53,7 +55,11 @@ export function questionnaire(store: RegistrationStore) {
       (await read()).map(({ id, questionType, textCn, textEn, hasLastInput, options }) => {
         const type = questionType === 'MULTIPLE' ? 'MULTIPLE' : 'SINGLE';
         return {
-          ...{ id, type, questionType: type, questionText: textCn, questionTextEn: textEn },
+          id,
+          type,
+          questionType: type,
+          questionText: textCn,
+          questionTextEn: textEn,
           lastInput: hasLastInput ? 'Y' : 'N',
           optionsList: options.map((option) => ({
             id: option.id,

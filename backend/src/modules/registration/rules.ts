@@ -113,8 +113,18 @@ export function readInfo(
   const detailAddress = bounded(body.detailAddress, 'detailAddress', LONGEST.address, prompts.detailAddress);
   if (graphemes(detailAddress) < SHORTEST_ADDRESS) throw refusal(prompts.addressShort, 'detailAddress');
   return {
-    ...{ firstName, gender: body.gender, identityNumber, country, companyName, department },
-    ...{ position: body.position, telephoneNumber, ext: body.ext, website, contactEmail, mobileNumber },
+    firstName,
+    gender: body.gender,
+    identityNumber,
+    country,
+    companyName,
+    department,
+    position: body.position,
+    telephoneNumber,
+    ext: body.ext,
+    website,
+    contactEmail,
+    mobileNumber,
     telephoneCountryCode: telephoneNumber === '' ? '' : typedLine(body.telephoneCountryCode),
     postcode: bounded(body.postcode, 'postcode', 20),
     detailAddress,

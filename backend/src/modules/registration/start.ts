@@ -88,7 +88,9 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     const isAlive = row.keyEndsAt > now();
     const key = isAlive ? row.key : wanted.key;
     const changed = await store.change(row.id, {
-      ...{ key, keyEndsAt: wanted.keyEndsAt, language: wanted.language },
+      key,
+      keyEndsAt: wanted.keyEndsAt,
+      language: wanted.language,
       ...(wanted.passwordHash ? { passwordHash: wanted.passwordHash } : {}),
       ...(wanted.invitedByCode ? { invitedByCode: wanted.invitedByCode } : {}),
       ...(wanted.invitationId ? { invitationId: wanted.invitationId } : {}),

@@ -77,9 +77,13 @@ export function wizardService({ database, store, survey, finish, limits, now, wo
       const row = await rowOf(key, false);
       const { website, contactEmail, ...info } = infoOf(row);
       return {
-        ...{ state: stateOf(row), noQuestion: await isAnswered(row) },
-        ...{ mobile: row.mobile, accountEmail: row.email },
-        ...{ ...info, witeAddress: website, email: contactEmail },
+        state: stateOf(row),
+        noQuestion: await isAnswered(row),
+        mobile: row.mobile,
+        accountEmail: row.email,
+        ...info,
+        witeAddress: website,
+        email: contactEmail,
       };
     },
 

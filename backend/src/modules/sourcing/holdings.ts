@@ -6,7 +6,8 @@ import { buyerPosts } from './tables.ts';
 /** Purchase requests, with what reviewers read of them. */
 export const ownDemands: readonly PersonHolding[] = [
   {
-    ...{ kind: 'demand-reviews', label: { ZH: '采购需求的审核记录', EN: 'Reviews of purchase requests' } },
+    kind: 'demand-reviews',
+    label: { ZH: '采购需求的审核记录', EN: 'Reviews of purchase requests' },
     table: reviewSteps,
     of: ({ accountId }) =>
       accountId === null
@@ -17,7 +18,9 @@ export const ownDemands: readonly PersonHolding[] = [
     then: { sheet: null, accountId: null },
   },
   {
-    ...{ kind: 'demands', label: { ZH: '采购需求', EN: 'Purchase requests' }, table: buyerPosts },
+    kind: 'demands',
+    label: { ZH: '采购需求', EN: 'Purchase requests' },
+    table: buyerPosts,
     of: ({ accountId }) => (accountId === null ? undefined : eq(buyerPosts.accountId, accountId)),
     hidden: ['search', 'fingerprint'],
     then: 'removed',

@@ -80,9 +80,14 @@ describe('lists that are given away', () => {
     expect(cell!.text.length).toBe(1000);
     expect(unpacked(file).get('xl/worksheets/sheet1.xml')!.length).toBeLessThan(34_000);
     const wide = exportList<number>({
-      ...{ name: 'wide', title: { ZH: '宽', EN: 'Wide' }, lead: { ZH: '', EN: '' }, count: async () => 1 },
+      name: 'wide',
+      title: { ZH: '宽', EN: 'Wide' },
+      lead: { ZH: '', EN: '' },
+      count: async () => 1,
       columns: Array.from({ length: 30 }, (_, at) => ({
-        ...{ head: { ZH: `${at}`, EN: `${at}` }, width: 5, value: () => at },
+        head: { ZH: `${at}`, EN: `${at}` },
+        width: 5,
+        value: () => at,
       })),
       read: async (_span, after) => (after === undefined ? [1] : []),
     });
@@ -137,7 +142,9 @@ describe('lists that are given away', () => {
 
   it('a failure on the way breaks the file off, it never looks whole', async () => {
     const broken = exportList<number>({
-      ...{ name: 'broken', title: { ZH: '断', EN: 'Broken' }, lead: { ZH: '', EN: '' } },
+      name: 'broken',
+      title: { ZH: '断', EN: 'Broken' },
+      lead: { ZH: '', EN: '' },
       columns: [{ head: { ZH: '数', EN: 'No' }, width: 5, value: (at) => at }],
       count: async () => 1000,
       read: async (_span, after) => {

@@ -63,7 +63,10 @@ export function exportList<Row>(parts: ListParts<Row>): ExportList {
   }
 
   return {
-    ...{ name, title, lead, isDated: !isUndated },
+    name,
+    title,
+    lead,
+    isDated: !isUndated,
     count: (span) => count(within(span)),
     open: async (span, language) => {
       const shown = typeof columns === 'function' ? await columns() : columns;

@@ -37,7 +37,8 @@ export function staffLoaders(rest: RestClient, caller: Caller) {
     /** @returns the session's token */
     signIn: (input: { email: string; password: string; code: string }) =>
       rest.post<string>(caller, '/organiser/login', {
-        ...{ email: input.email, code: input.code },
+        email: input.email,
+        code: input.code,
         password: input.password === '' ? '' : md5(input.password),
       }),
     signOut: () => rest.post<null>(caller, '/organiser/logout'),

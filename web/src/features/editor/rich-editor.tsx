@@ -98,8 +98,11 @@ function Count({ editor, id, advice }: CountProps) {
     <chakra.p id={id} color="quiet" fontSize="sm" data-numeric="">
       {advice
         ? t('editor.advice', {
-            ...{ ...written, from: advice.words.from, to: formatNumber(advice.words.to) },
-            ...{ least: advice.pictures.from, most: advice.pictures.to },
+            ...written,
+            from: advice.words.from,
+            to: formatNumber(advice.words.to),
+            least: advice.pictures.from,
+            most: advice.pictures.to,
           })
         : t('editor.count', written)}
     </chakra.p>

@@ -7,7 +7,10 @@ const fields = [
   both('name', 'line', '名称', 'Name', { isRequired: true }),
   both('description', 'text', '说明', 'Description', { max: 500 }),
   one('priceFen', 'number', '单价（元）', 'Price of one, in yuan', {
-    ...{ isRequired: true, min: 0, max: 10_000_000, scale: FEN_PER_YUAN },
+    isRequired: true,
+    min: 0,
+    max: 10_000_000,
+    scale: FEN_PER_YUAN,
   }),
   both('unit', 'line', '单位', 'Unit', { isRequired: true, max: 40 }),
   one('isSoldOut', 'switch', '已售完', 'Sold out'),
@@ -21,7 +24,11 @@ const types = [
 
 /** What exhibitors can order of advertising; orders keep what it was when they were handed in. */
 export const advertisingCollections: readonly Collection[] = types.map(([type, title]) => ({
-  ...{ ...free, name: `advertising-${type}`, group: 'exhibiting', title, fields },
+  ...free,
+  name: `advertising-${type}`,
+  group: 'exhibiting',
+  title,
+  fields,
   lead: { ZH: '展商可以预订的广告项目与价格。', EN: 'What exhibitors can order, and for how much.' },
   source: (database) =>
     tableSource(database, { table: adCatalogueItems, fields, rank: 'rank', fixed: { type } }),

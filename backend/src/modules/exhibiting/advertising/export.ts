@@ -10,8 +10,12 @@ import { adTypes } from './rules.ts';
 import { adRequestItems as items, adRequests as table } from './tables.ts';
 
 const requestFields = {
-  ...{ exhibitorId: table.exhibitorId, type: table.type, createdAt: table.createdAt },
-  ...{ status: table.status, rejectReasonCn: table.rejectReasonCn, rejectReasonEn: table.rejectReasonEn },
+  exhibitorId: table.exhibitorId,
+  type: table.type,
+  createdAt: table.createdAt,
+  status: table.status,
+  rejectReasonCn: table.rejectReasonCn,
+  rejectReasonEn: table.rejectReasonEn,
 };
 type Row = typeof items.$inferSelect &
   Pick<typeof table.$inferSelect, keyof typeof requestFields> & { company: Bilingual | undefined };

@@ -25,7 +25,10 @@ export function requestMessage(
   const language = row.language === 'EN' ? 'EN' : 'ZH';
   const names = items.map(({ nameCn, nameEn }) => (language === 'ZH' ? nameCn || nameEn : nameEn || nameCn));
   return decisionMessage({
-    ...{ decision, words, reach, language },
+    decision,
+    words,
+    reach,
+    language,
     quote: names.join(language === 'ZH' ? '、' : ', '),
   });
 }

@@ -17,7 +17,12 @@ function textsOf(row: Texts, language: Language, isSoldOut: boolean) {
   const { nameCn, nameEn, descriptionCn, descriptionEn, unitCn, unitEn, priceFen } = row;
   const pick = (cn: string, en: string) => (language === 'ZH' ? cn || en : en || cn);
   return {
-    ...{ nameCn, nameEn, descriptionCn, descriptionEn, unitCn, unitEn },
+    nameCn,
+    nameEn,
+    descriptionCn,
+    descriptionEn,
+    unitCn,
+    unitEn,
     name: pick(nameCn, nameEn),
     description: pick(descriptionCn, descriptionEn),
     unit: pick(unitCn, unitEn),

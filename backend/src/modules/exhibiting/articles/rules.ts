@@ -77,7 +77,11 @@ export function readArticle(body: PromotionArticleBody): ArticleText {
   );
   if (files.length > MAX_FILES) throw refusal(prompts.files, 'files');
   return {
-    ...{ ...titles, imageUrl, files, contentCn: chinese.html, contentEn: english.html },
+    ...titles,
+    imageUrl,
+    files,
+    contentCn: chinese.html,
+    contentEn: english.html,
     pictures: [...chinese.pictures, ...english.pictures],
   };
 }

@@ -15,6 +15,9 @@ const words: KindWords = {
 /** What the applicant is told of a decision: the name on the badge, nothing else of the person. */
 export const badgeMessage = (row: BadgeRow, decision: Decision, reach: Reach): Message | undefined =>
   decisionMessage({
-    ...{ decision, words, reach, quote: row.name },
+    decision,
+    words,
+    reach,
+    quote: row.name,
     language: row.language === 'EN' ? 'EN' : 'ZH',
   });

@@ -106,8 +106,18 @@ export function readApplication(body: ApplicationBody, words: ApplicationWords, 
   const ways = chosen(body.waysToKnow, Object.keys(waysToKnow), 'waysToKnow', prompts.waysToKnow);
   if (!body.agreed) throw refusal(prompts.agreed, 'agreed');
   const text: ApplicationText = {
-    ...{ gender: body.title, name, company, department, position: body.position, telephone, mobile },
-    ...{ email, website, country, productServices: services, waysToKnow: ways },
+    gender: body.title,
+    name,
+    company,
+    department,
+    position: body.position,
+    telephone,
+    mobile,
+    email,
+    website,
+    country,
+    productServices: services,
+    waysToKnow: ways,
     invitationCode: line(body.invitationCode, 'invitationCode', 64),
     invitationId: line(body.invitationId, 'invitationId', 64),
   };

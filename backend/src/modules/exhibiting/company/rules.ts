@@ -84,7 +84,10 @@ export function readCompany(body: CompanyBody, roots: readonly string[]): OwnCom
   const categoryCode = body.productCategory?.trim() ?? '';
   if (!roots.includes(categoryCode)) throw refusal(refused.classification, 'productCategory');
   return {
-    ...{ logoUrl, nameCn, nameEn, categoryCode },
+    logoUrl,
+    nameCn,
+    nameEn,
+    categoryCode,
     descriptionCn: needed(body, 'companyDescriptionCn'),
     descriptionEn: needed(body, 'companyDescriptionEn'),
     phone: phoneOf(body),

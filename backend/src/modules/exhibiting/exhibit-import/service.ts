@@ -45,7 +45,12 @@ export interface ImportParts {
 function toRecord(row: ImportRow, language: Language): ExhibitImport {
   const { id, fileName, lineCount, validCount, problemCount, addedCount } = row;
   return {
-    ...{ id, fileName, lineCount, validCount, problemCount, addedCount },
+    id,
+    fileName,
+    lineCount,
+    validCount,
+    problemCount,
+    addedCount,
     problems: row.problems.map((problem) => ({
       line: problem.line,
       column: columns.find(({ key }) => key === problem.column)?.name[language] ?? '',
@@ -101,7 +106,9 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
     keep: PictureSet['keep'],
   ) {
     const picture = pictureFinder({
-      ...{ archive, keep, load: loadPicture },
+      archive,
+      keep,
+      load: loadPicture,
       prove: (address) => proveUpload(database, address, wanted(actor)),
     });
     const known = await exhibits.known(
@@ -144,9 +151,15 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
       for (const address of new Set(valid.map(({ imageUrl }) => imageUrl)))
         await claimUpload(database, address, wanted(actor));
       return store.add({
-        ...{ exhibitorId: actor.companyId, accountId: actor.accountId, fileName },
-        ...{ lineCount: checked.count, exhibits: valid, validCount: valid.length },
-        ...{ problems: problems.slice(0, KEPT_PROBLEMS), problemCount: problems.length, createdAt: now },
+        exhibitorId: actor.companyId,
+        accountId: actor.accountId,
+        fileName,
+        lineCount: checked.count,
+        exhibits: valid,
+        validCount: valid.length,
+        problems: problems.slice(0, KEPT_PROBLEMS),
+        problemCount: problems.length,
+        createdAt: now,
       });
     });
   }

@@ -21,7 +21,10 @@ const words: KindWords = {
 export function exhibitMessage(row: OwnProductRow, decision: Decision, reach: Reach): Message | undefined {
   const language = row.language === 'EN' ? 'EN' : 'ZH';
   return decisionMessage({
-    ...{ decision, words, language, reach },
+    decision,
+    words,
+    language,
+    reach,
     quote: language === 'EN' ? row.titleEn : row.titleCn,
   });
 }

@@ -87,7 +87,14 @@ export function readExhibit(body: ExhibitBody, isLeaf: (code: string) => boolean
   const descriptionCn = needed('descriptionCn', typedLines(body.descriptionCn));
   const descriptionEn = needed('descriptionEn', typedLines(body.descriptionEn));
   return {
-    ...{ titleCn, titleEn, categoryCode, tagsCn, tagsEn, imageUrl, descriptionCn, descriptionEn },
+    titleCn,
+    titleEn,
+    categoryCode,
+    tagsCn,
+    tagsEn,
+    imageUrl,
+    descriptionCn,
+    descriptionEn,
     briefCn: briefOf(descriptionCn, 60),
     briefEn: briefOf(descriptionEn, 120),
     videoUrl: typedLines(body.videoUrl),

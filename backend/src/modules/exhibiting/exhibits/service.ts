@@ -143,7 +143,9 @@ export function exhibitService(parts: ExhibitParts) {
     language: Language,
   ): OwnProductValues => ({
     ...text,
-    ...{ accountId, language, fingerprint: fingerprintOf(text) },
+    accountId,
+    language,
+    fingerprint: fingerprintOf(text),
   });
 
   return {

@@ -48,8 +48,14 @@ export function toBeginning(
     contentCn: fitting(company?.companyDescriptionCn ?? '', MAX_CONTENT_CN),
     contentEn: fitting(company?.companyDescriptionEn ?? '', MAX_CONTENT_EN),
     classify: company?.classify ?? '',
-    ...{ status: 0, status_dictText: '', rejectReason: '', rejectReasonCn: '', rejectReasonEn: '' },
-    ...{ reviewTime: null, createTime: null, updateTime: null },
+    status: 0,
+    status_dictText: '',
+    rejectReason: '',
+    rejectReasonCn: '',
+    rejectReasonEn: '',
+    reviewTime: null,
+    createTime: null,
+    updateTime: null,
     ...closing,
   };
 }

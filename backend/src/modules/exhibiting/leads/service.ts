@@ -80,7 +80,10 @@ export function leadService({ database, clock, limits }: LeadParts) {
         if ((await store.consent(pass.id, true)) === undefined)
           throw new Refusal(leadTexts.noConsent, 500, 409, 'code');
         const isNew = await store.add({
-          ...{ exhibitorId, accountId, registrationId: pass.id, createdAt: clock.now() },
+          exhibitorId,
+          accountId,
+          registrationId: pass.id,
+          createdAt: clock.now(),
         });
         return { lead: await withContact(await store.ofPass(exhibitorId, pass.id)), isNew };
       });

@@ -79,7 +79,9 @@ export function wechatShare(settings: WechatSettings | undefined, site: string, 
       const nonceStr = randomBytes(12).toString('hex');
       const timestamp = Math.floor(now().getTime() / 1000);
       return {
-        ...{ appId: settings.appId, timestamp, nonceStr },
+        appId: settings.appId,
+        timestamp,
+        nonceStr,
         signature: wechatSignature(text, nonceStr, timestamp, url),
       };
     },

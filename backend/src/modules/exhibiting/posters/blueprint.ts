@@ -71,7 +71,9 @@ const cell = (top: number, height: number, width: number, label: string, value: 
     text(label, { fontSize: 22, color: quiet, marginBottom: 2 }),
     text(value, {
       ...fitting(value, width - 64, 2, [30, 27, 24]),
-      ...{ fontWeight: 700, color: ink, lineHeight: 1.2 },
+      fontWeight: 700,
+      color: ink,
+      lineHeight: 1.2,
     }),
   );
 
@@ -88,7 +90,9 @@ const boothLabel = (label: string, booth: string): Element =>
     text(label, { fontSize: 26, color: quiet }),
     text(booth, {
       ...fitting(booth, 250, 1, [64, 54, 44, 34, 26, 21]),
-      ...{ fontWeight: 700, color: copper, lineHeight: 1.15 },
+      fontWeight: 700,
+      color: copper,
+      lineHeight: 1.15,
     }),
   );
 
@@ -102,8 +106,12 @@ export async function blueprint(content: PosterContent): Promise<string> {
   const nameStyle = fitting(company, nameWidth, 2, [60, 52, 44, 38, 32, 28]);
   const scan = box(
     {
-      ...{ position: 'absolute', left: SIZE.width - EDGE - RIGHT, top: BLOCK + 318, width: RIGHT },
-      ...{ alignItems: 'center', textAlign: 'center' },
+      position: 'absolute',
+      left: SIZE.width - EDGE - RIGHT,
+      top: BLOCK + 318,
+      width: RIGHT,
+      alignItems: 'center',
+      textAlign: 'center',
     },
     text(say.scan, { ...fitting(say.scan, RIGHT - 40, 1, [30, 27, 24]), fontWeight: 700, color: ink }),
   );

@@ -40,7 +40,9 @@ const fact = (label: string, value: string, width: number, lines = 1): Element =
     text(label, { fontSize: 24, color: copper, marginBottom: 8 }),
     text(value, {
       ...fitting(value, width - 32, lines, [32, 29, 26, 23]),
-      ...{ fontWeight: 700, color: '#FFFFFF', lineHeight: 1.3 },
+      fontWeight: 700,
+      color: '#FFFFFF',
+      lineHeight: 1.3,
     }),
   );
 
@@ -72,13 +74,12 @@ export async function night(content: PosterContent): Promise<string> {
   );
   const foot = box(
     {
-      ...{
-        position: 'absolute',
-        left: link ? LEFT + QR + 44 : LEFT,
-        top: link ? 1296 : 1400,
-        height: link ? QR : 150,
-      },
-      ...{ width: link ? INNER - QR - 44 : INNER, justifyContent: 'center' },
+      position: 'absolute',
+      left: link ? LEFT + QR + 44 : LEFT,
+      top: link ? 1296 : 1400,
+      height: link ? QR : 150,
+      width: link ? INNER - QR - 44 : INNER,
+      justifyContent: 'center',
     },
     link
       ? text(say.scan, { fontSize: 44, fontWeight: 700, color: '#FFFFFF', lineHeight: 1.25 })

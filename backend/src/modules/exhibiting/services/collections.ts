@@ -29,7 +29,10 @@ const fields = [
 /** The service manual (EXH-118..129). */
 export const serviceCollections: readonly Collection[] = [
   {
-    ...{ ...free, name: 'service-items', group: 'exhibiting', fields },
+    ...free,
+    name: 'service-items',
+    group: 'exhibiting',
+    fields,
     title: { ZH: '服务手册项目', EN: 'Service manual' },
     lead: { ZH: '展商需要办理的服务项目。', EN: 'What the organiser asks of every exhibitor.' },
     check: ({ fillType, formId }) =>

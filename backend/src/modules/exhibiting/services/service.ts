@@ -126,13 +126,15 @@ export function serviceItemService({ database, clock, limits, edition }: Service
       const sent = answersInList(userData);
       const { accountId } = actor;
       const row = await handIn(actor, {
-        ...{ item, contactEmail },
+        item,
+        contactEmail,
         isSame: ({ answers }) => saysSame(answers, sent),
         read: async () => ({
           answers: await readAnswers(form, sent, (address) =>
             claimUpload(database, address, { accountId, kinds: ['image', 'document'], isPrivate: true }),
           ),
-          ...{ filePath: '', fileName: '' },
+          filePath: '',
+          fileName: '',
         }),
       });
       return itemRecord(item, row, { now: clock.now(), language, contactEmail });
@@ -155,7 +157,8 @@ export function serviceItemService({ database, clock, limits, edition }: Service
       if (filePath === '') throw refusals.noFile();
       const wanted = { accountId: actor.accountId, kinds: ['document', 'image'], isPrivate: true } as const;
       const row = await handIn(actor, {
-        ...{ item, contactEmail },
+        item,
+        contactEmail,
         isSame: (before) => before.filePath === filePath,
         read: async () => {
           const upload = await claimUpload(database, filePath, wanted).catch((error: unknown) => {

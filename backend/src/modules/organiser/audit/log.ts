@@ -90,7 +90,11 @@ export function auditLog(database: Database, now: () => Date) {
           address: actor.address,
           // Of the staff the id alone: the name is read with it, and may be an e-mail address.
           actor: actor.staffId === null ? actor.name : '',
-          ...{ action, subjectKind, subjectId, subject, changes },
+          action,
+          subjectKind,
+          subjectId,
+          subject,
+          changes,
         });
       if (changesSite(action)) await reviseSite(database);
     },

@@ -51,7 +51,10 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
 
   const record = (actor: Actor, action: AuditAction, row: DeskCompanyRow, account: Account) =>
     audit.record(actor, {
-      ...{ action, subjectKind: 'company', subjectId: row.id, subject: nameOf(row) },
+      action,
+      subjectKind: 'company',
+      subjectId: row.id,
+      subject: nameOf(row),
       changes: [{ field: label, before: '', after: `#${account.id}` }],
     });
 

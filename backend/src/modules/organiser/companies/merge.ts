@@ -43,7 +43,8 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
       );
       const parts = await counted.preview(stays, goes);
       return {
-        ...{ stays: toLine(one), goes: toLine(other) },
+        stays: toLine(one),
+        goes: toLine(other),
         parts: parts.map(({ label, ...numbers }) => ({ ...numbers, kind_dictText: label[language] })),
       };
     },
@@ -58,10 +59,13 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
         await desk.remove(goes, stays);
         const changes = parts.map(({ label: field, goes: before, dropped }) => ({
           field,
-          ...{ before: String(before), after: String(before - dropped) },
+          before: String(before),
+          after: String(before - dropped),
         }));
         await audit.record(actor, {
-          ...{ action: 'company.merge', subjectKind: 'company', subjectId: stays },
+          action: 'company.merge',
+          subjectKind: 'company',
+          subjectId: stays,
           subject: `${nameOf(other)} (${goes}) → ${nameOf(one)} (${stays})`,
           changes,
         });

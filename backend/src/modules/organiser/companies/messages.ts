@@ -58,7 +58,9 @@ export const textMessage = (
   language: Language,
   site: string,
 ): Message => ({
-  ...{ channel: 'sms', recipient, language },
+  channel: 'sms',
+  recipient,
+  language,
   body:
     language === 'ZH'
       ? `${company}的展商账号已开通，请用本手机号码获取验证码登录展商中心：${site}/zsLogin`

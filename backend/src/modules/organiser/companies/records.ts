@@ -11,15 +11,22 @@ export const toLine = (row: DeskCompanyRow): DeskCompanyLine => {
   const { boothKind, boothArea, createdAt, updatedAt, ...rest } = row;
   return {
     ...rest,
-    ...{ boothType: boothKind, area: boothArea },
-    ...{ createTime: shanghaiText(createdAt), updateTime: shanghaiText(updatedAt) },
+    boothType: boothKind,
+    area: boothArea,
+    createTime: shanghaiText(createdAt),
+    updateTime: shanghaiText(updatedAt),
   };
 };
 
 export const toAccount = (row: Account): DeskAccount => {
   const { id, nickName, mobile, email, isLocked, passwordHash, createdAt } = row;
   return {
-    ...{ id, name: nickName, mobile, email, isLocked },
-    ...{ hasPassword: passwordHash !== null, createTime: shanghaiText(createdAt) },
+    id,
+    name: nickName,
+    mobile,
+    email,
+    isLocked,
+    hasPassword: passwordHash !== null,
+    createTime: shanghaiText(createdAt),
   };
 };

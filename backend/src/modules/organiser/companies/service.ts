@@ -139,8 +139,11 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
         if (changes.length === 0) return;
         await desk.changeBooth(id, booth, clock.now());
         await audit.record(actor, {
-          ...{ action: 'company.booth', subjectKind: 'company', subjectId: id },
-          ...{ subject: nameOf(row), changes },
+          action: 'company.booth',
+          subjectKind: 'company',
+          subjectId: id,
+          subject: nameOf(row),
+          changes,
         });
       });
       return find(id, language);

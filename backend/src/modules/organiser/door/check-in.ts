@@ -16,8 +16,10 @@ import type { DoorStore, ScanRow } from './store.ts';
 const CLOCK_TOLERANCE_MS = 60_000;
 
 const actions: Record<ScanResult, AuditAction> = {
-  ...{ in: 'door.check-in', again: 'door.again' },
-  ...{ unknown: 'door.failed', withdrawn: 'door.failed' },
+  in: 'door.check-in',
+  again: 'door.again',
+  unknown: 'door.failed',
+  withdrawn: 'door.failed',
 };
 
 export interface CheckInParts {
@@ -54,7 +56,8 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
       if (!(await store.keep(settled))) throw new AlreadyKept();
       await audit.record(actor, {
         action: actions[settled.result as ScanResult],
-        ...{ subjectKind: 'pass', subjectId: registrationId ?? '' },
+        subjectKind: 'pass',
+        subjectId: registrationId ?? '',
         subject: pass ? [pass.name, pass.companyName].filter(Boolean).join(' · ') : row.code,
       });
       return settled;
@@ -74,9 +77,13 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
   ): ScanAnswer {
     const first = firsts.get(`${registrationId} ${dayOf(at)}`);
     return {
-      ...{ id, result: result as ScanResult, result_dictText: resultWords[result as ScanResult][language] },
-      ...{ name: pass?.name ?? '', companyName: pass?.companyName ?? '' },
-      ...{ firstTime: first ? shanghaiText(first.firstAt) : null, firstDoor: first?.door ?? null },
+      id,
+      result: result as ScanResult,
+      result_dictText: resultWords[result as ScanResult][language],
+      name: pass?.name ?? '',
+      companyName: pass?.companyName ?? '',
+      firstTime: first ? shanghaiText(first.firstAt) : null,
+      firstDoor: first?.door ?? null,
     };
   }
 
@@ -110,8 +117,14 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
         const code = codeOf(scan);
         const pass = found.get(code);
         const row: ScanRow = {
-          ...{ id: scan.id, code, registrationId: pass?.id ?? null, door: typedLine(scan.door), device },
-          ...{ staffId: viewer.member.id, scannedAt: new Date(scan.scannedAt), receivedAt },
+          id: scan.id,
+          code,
+          registrationId: pass?.id ?? null,
+          door: typedLine(scan.door),
+          device,
+          staffId: viewer.member.id,
+          scannedAt: new Date(scan.scannedAt),
+          receivedAt,
           countedAt: countedAt(scan.scannedAt, sentAt, receivedAt),
           result: pass === undefined ? 'unknown' : isWithdrawn(pass) ? 'withdrawn' : 'in',
         };

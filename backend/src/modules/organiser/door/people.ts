@@ -60,9 +60,14 @@ export function doorPeople({ store, passes, locked, clock, now }: PeopleParts) {
       return found.map(({ id, code, name, companyName, mobileEnd, accountId }) => {
         const first = firsts.get(`${id} ${today}`);
         return {
-          ...{ id, code, name, companyName, mobileEnd },
+          id,
+          code,
+          name,
+          companyName,
+          mobileEnd,
           isWithdrawn: accountId !== null && lockedIds.has(accountId),
-          ...{ firstTime: first ? shanghaiText(first.firstAt) : null, firstDoor: first?.door ?? null },
+          firstTime: first ? shanghaiText(first.firstAt) : null,
+          firstDoor: first?.door ?? null,
         };
       });
     },

@@ -30,7 +30,10 @@ export function successorOf(last: KeptSettings, body: NewEdition): KeptSettings 
   const hours = last.visitorHours;
   return {
     ...last,
-    ...{ number, name, opensOn, closesOn },
+    number,
+    name,
+    opensOn,
+    closesOn,
     visitorHours: daysOf(opensOn, closesOn).map((date, index) => {
       const { from, to } = hours[Math.min(index, hours.length - 1)] ?? { from: '09:30', to: '16:30' };
       return { date, from, to };

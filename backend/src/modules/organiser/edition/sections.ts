@@ -11,8 +11,12 @@ export function toSections(settings: KeptSettings): EditionSections {
     names: { name, venue, city, organiser },
     dates: { opensOn, closesOn, visitorHours },
     deadlines: {
-      ...{ preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum },
-      ...{ boothApplicationClosesOn, journalClosesAt, badgesCloseAt: badges.closesAt },
+      preRegistrationClosesAt,
+      groupRegistrationClosesOn,
+      groupMinimum,
+      boothApplicationClosesOn,
+      journalClosesAt,
+      badgesCloseAt: badges.closesAt,
     },
     figures: settings.lastEdition,
     searches: settings.hotSearches,
@@ -43,7 +47,9 @@ export function toSettings(number: number, sections: EditionSections): KeptSetti
     addresses,
     addressUse,
     badges: {
-      ...{ quota, closesAt: badgesCloseAt, isClosed: flags.areBadgesClosed },
+      quota,
+      closesAt: badgesCloseAt,
+      isClosed: flags.areBadgesClosed,
       contactEmail: contacts.badgesContactEmail,
     },
   };

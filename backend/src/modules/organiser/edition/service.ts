@@ -14,7 +14,9 @@ import { editionChanges } from './told.ts';
 const PRECONDITION_FAILED = 412;
 
 const subjectOf = ({ number, settings }: KeptEdition) => ({
-  ...{ subjectKind: 'edition', subjectId: String(number), subject: `${number} ${settings.name.en}` },
+  subjectKind: 'edition',
+  subjectId: String(number),
+  subject: `${number} ${settings.name.en}`,
 });
 
 /** Reads the sections that are there. @throws Refusal naming the field */
@@ -103,7 +105,8 @@ export function editionService({
         const changed = await desk.change(edition, { isDraft: false });
         const field = { ZH: '网站显示的届次', EN: 'Edition that the site shows' };
         await audit.record(actor, {
-          ...{ action: 'edition.show', ...subjectOf(changed) },
+          action: 'edition.show',
+          ...subjectOf(changed),
           changes: [{ field, before: String(shown), after: String(number) }],
         });
         return toManaged(changed, [changed]);

@@ -74,7 +74,9 @@ export function readCompanyLine(
     text === '' ? refuse(wrong.noCountry) : (countryCodeOf(text) ?? refuse(wrong.country)),
   );
   const company: ListedCompany = {
-    ...{ nameCn, nameEn, country },
+    nameCn,
+    nameEn,
+    country,
     categoryCode: read('category', (text) =>
       text === '' ? refuse(wrong.noCategory) : (rootOf(text) ?? refuse(wrong.category)),
     ),

@@ -42,7 +42,10 @@ const kinds = (language: keyof Bilingual) =>
 /** The fields, in the order of the form. */
 export const fields: readonly Field[] = [
   {
-    ...{ key: 'nameCn', isRequired: false, width: 30, example: '示例电缆有限公司' },
+    key: 'nameCn',
+    isRequired: false,
+    width: 30,
+    example: '示例电缆有限公司',
     name: { ZH: '公司中文名称', EN: 'Company name in Chinese' },
     help: {
       ZH: `两种语言至少填写一种；不超过 ${longest.companyNameCn} 个字符`,
@@ -61,7 +64,10 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'nameEn', isRequired: false, width: 34, example: 'Example Cable Co., Ltd.' },
+    key: 'nameEn',
+    isRequired: false,
+    width: 34,
+    example: 'Example Cable Co., Ltd.',
     name: { ZH: '公司英文名称', EN: 'Company name in English' },
     help: upTo(longest.companyNameEn),
     synonyms: [
@@ -76,7 +82,10 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'country', isRequired: true, width: 16, example: '中国' },
+    key: 'country',
+    isRequired: true,
+    width: 16,
+    example: '中国',
     name: { ZH: '国家或地区', EN: 'Country or region' },
     help: {
       ZH: '中文或英文名称，或两位代码，如 CN',
@@ -85,7 +94,10 @@ export const fields: readonly Field[] = [
     synonyms: ['国家', '地区', '国家/地区', '国别', 'Country', 'Country/Region', 'Region', 'Country code'],
   },
   {
-    ...{ key: 'category', isRequired: true, width: 26, example: '电线电缆' },
+    key: 'category',
+    isRequired: true,
+    width: 26,
+    example: '电线电缆',
     name: { ZH: '展商分类', EN: 'Exhibitor category' },
     help: {
       ZH: '填写“分类”页中的名称或代码，中文或英文',
@@ -103,19 +115,28 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'boothNumber', isRequired: false, width: 14, example: 'E1-A01' },
+    key: 'boothNumber',
+    isRequired: false,
+    width: 14,
+    example: 'E1-A01',
     name: { ZH: '展位号', EN: 'Booth number' },
     help: blank,
     synonyms: ['展位', '展台号', '摊位号', 'Booth', 'Booth no', 'Stand', 'Stand number', 'Stand no'],
   },
   {
-    ...{ key: 'boothKind', isRequired: false, width: 18, example: '标准展位' },
+    key: 'boothKind',
+    isRequired: false,
+    width: 18,
+    example: '标准展位',
     name: { ZH: '展位类型', EN: 'Booth type' },
     help: { ZH: kinds('ZH'), EN: kinds('EN') },
     synonyms: ['展位类别', '展台类型', 'Booth kind', 'Stand type'],
   },
   {
-    ...{ key: 'boothArea', isRequired: false, width: 16, example: '36' },
+    key: 'boothArea',
+    isRequired: false,
+    width: 16,
+    example: '36',
     name: { ZH: '展位面积', EN: 'Booth area' },
     help: { ZH: '平方米，如 36 或 37.5', EN: 'Square metres, like 36 or 37.5' },
     synonyms: [
@@ -129,13 +150,19 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'contact', isRequired: false, width: 14, example: '张伟' },
+    key: 'contact',
+    isRequired: false,
+    width: 14,
+    example: '张伟',
     name: { ZH: '联系人', EN: 'Contact person' },
     help: upTo(LONGEST_CONTACT),
     synonyms: ['联系人姓名', '姓名', 'Contact', 'Contact name'],
   },
   {
-    ...{ key: 'email', isRequired: false, width: 28, example: 'zhangwei@example.com' },
+    key: 'email',
+    isRequired: false,
+    width: 28,
+    example: 'zhangwei@example.com',
     name: { ZH: '账号邮箱', EN: 'E-mail of the account' },
     help: {
       ZH: '用于登录展商中心并接收邀请信；可以留空',
@@ -154,7 +181,10 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'mobile', isRequired: false, width: 18, example: '13800138000' },
+    key: 'mobile',
+    isRequired: false,
+    width: 18,
+    example: '13800138000',
     name: { ZH: '账号手机', EN: 'Mobile number of the account' },
     help: {
       ZH: '用于登录展商中心；境外号码请以 + 和国家代码开头；可以留空',
@@ -173,13 +203,19 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'website', isRequired: false, width: 26, example: 'www.example.com' },
+    key: 'website',
+    isRequired: false,
+    width: 26,
+    example: 'www.example.com',
     name: { ZH: '网址', EN: 'Website' },
     help: blank,
     synonyms: ['网站', '公司网址', '官网', 'Web', 'Homepage', 'URL', 'Web site'],
   },
   {
-    ...{ key: 'phone', isRequired: false, width: 20, example: '+86 21 5555 0000' },
+    key: 'phone',
+    isRequired: false,
+    width: 20,
+    example: '+86 21 5555 0000',
     name: { ZH: '电话', EN: 'Telephone' },
     help: blank,
     synonyms: [
@@ -194,19 +230,28 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{ key: 'addressCn', isRequired: false, width: 36, example: '上海市浦东新区示例路 1 号' },
+    key: 'addressCn',
+    isRequired: false,
+    width: 36,
+    example: '上海市浦东新区示例路 1 号',
     name: { ZH: '公司中文地址', EN: 'Address in Chinese' },
     help: upTo(longest.companyAddress),
     synonyms: ['中文地址', '地址', '公司地址', 'Chinese address'],
   },
   {
-    ...{ key: 'addressEn', isRequired: false, width: 36, example: '1 Example Road, Pudong, Shanghai' },
+    key: 'addressEn',
+    isRequired: false,
+    width: 36,
+    example: '1 Example Road, Pudong, Shanghai',
     name: { ZH: '公司英文地址', EN: 'Address in English' },
     help: upTo(longest.companyAddressEn),
     synonyms: ['英文地址', 'Address', 'English address', 'Company address'],
   },
   {
-    ...{ key: 'descriptionCn', isRequired: false, width: 50, example: '生产高压电缆已有三十年。' },
+    key: 'descriptionCn',
+    isRequired: false,
+    width: 50,
+    example: '生产高压电缆已有三十年。',
     name: { ZH: '公司中文简介', EN: 'Introduction in Chinese' },
     help: upTo(longest.companyDescriptionCn),
     synonyms: [
@@ -220,12 +265,10 @@ export const fields: readonly Field[] = [
     ],
   },
   {
-    ...{
-      key: 'descriptionEn',
-      isRequired: false,
-      width: 50,
-      example: 'Has made high-voltage cables for thirty years.',
-    },
+    key: 'descriptionEn',
+    isRequired: false,
+    width: 50,
+    example: 'Has made high-voltage cables for thirty years.',
     name: { ZH: '公司英文简介', EN: 'Introduction in English' },
     help: upTo(longest.companyDescriptionEn),
     synonyms: [

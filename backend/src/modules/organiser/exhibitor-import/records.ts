@@ -21,9 +21,18 @@ export function toSummary(row: ImportRow, job: JobRow | undefined): ExhibitorImp
   const { id, fileName, author, lineCount, goodCount, badCount, problemCount, mode, sendsLetters } = row;
   const phase = job?.phase === 'letters' || job?.phase === 'writing' ? job.phase : 'checking';
   return {
-    ...{ id, fileName, author, state, lineCount, goodCount, badCount, problemCount, sendsLetters },
+    id,
+    fileName,
+    author,
+    state,
+    lineCount,
+    goodCount,
+    badCount,
+    problemCount,
+    sendsLetters,
     mode: mode === 'whole' || mode === 'good' ? mode : null,
-    ...{ addedCount: row.addedCount, letterCount: row.letterCount },
+    addedCount: row.addedCount,
+    letterCount: row.letterCount,
     createTime: shanghaiText(row.createdAt),
     startTime: row.startedAt && shanghaiText(row.startedAt),
     finishTime: row.finishedAt && shanghaiText(row.finishedAt),
@@ -44,7 +53,9 @@ export const toRecord = (
   ...toSummary(row, job),
   columns: row.heads.map((name, at) => ({ name, samples: first.map(({ cells }) => shown(cells[at])) })),
   fields: fields.map(({ key, name, isRequired }) => ({
-    ...{ key, isRequired, label: name[language] },
+    key,
+    isRequired,
+    label: name[language],
     column: row.mapping[key] ?? null,
   })),
   problems: bad.flatMap(({ line, problems }) =>

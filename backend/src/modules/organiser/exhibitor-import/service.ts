@@ -81,7 +81,11 @@ export function importService(parts: ImportParts) {
 
   const note = (actor: Actor, action: AuditAction, { id, fileName }: ImportRow, changes: AuditChange[]) =>
     audit.record(actor, {
-      ...{ action, subjectKind: 'exhibitor-import', subjectId: id, subject: fileName, changes },
+      action,
+      subjectKind: 'exhibitor-import',
+      subjectId: id,
+      subject: fileName,
+      changes,
     });
 
   /** @throws Refusal 409 while or after it is imported */
@@ -107,8 +111,14 @@ export function importService(parts: ImportParts) {
           const mapping = (await store.mappingOf(headsKey)) ?? guessMapping(heads);
           const added = await store.add(
             {
-              ...{ staffId: actor.staffId, author: actor.name, fileName, heads, headsKey, mapping },
-              ...{ lineCount: lines.length, createdAt: at },
+              staffId: actor.staffId,
+              author: actor.name,
+              fileName,
+              heads,
+              headsKey,
+              mapping,
+              lineCount: lines.length,
+              createdAt: at,
             },
             lines,
           );
@@ -148,8 +158,14 @@ export function importService(parts: ImportParts) {
           await assertOpen(await find(id, true));
           await store.setChecked(id, checked);
           const changed = await store.change(id, {
-            ...{ mapping, checkedAt: now(), outcome: '', startedAt: null, finishedAt: null, mode: '' },
-            ...{ goodCount: checked.length - bad.length, badCount: bad.length },
+            mapping,
+            checkedAt: now(),
+            outcome: '',
+            startedAt: null,
+            finishedAt: null,
+            mode: '',
+            goodCount: checked.length - bad.length,
+            badCount: bad.length,
             problemCount: bad.reduce((sum, { problems }) => sum + problems.length, 0),
           });
           await note(actor, 'exhibitor-import.check', changed, [
@@ -187,8 +203,13 @@ export function importService(parts: ImportParts) {
         if (mode === 'whole' && before.badCount > 0) throw new Refusal(prompts.hasBad).about('mode');
         await jobs.add(IMPORT_JOB, id, before.goodCount);
         const changed = await store.change(id, {
-          ...{ mode, sendsLetters, outcome: '', startedAt: now(), finishedAt: null },
-          ...{ staffId: actor.staffId, author: actor.name },
+          mode,
+          sendsLetters,
+          outcome: '',
+          startedAt: now(),
+          finishedAt: null,
+          staffId: actor.staffId,
+          author: actor.name,
         });
         await note(actor, 'exhibitor-import.start', changed, [
           noted('mode', mode),

@@ -62,8 +62,11 @@ export function importWork(parts: WorkParts): JobKind {
       added
         .filter(({ company: { email, mobile } }) => email !== '' || mobile !== '')
         .map(({ exhibitorId, company: { email, mobile, contact, nameCn, nameEn } }) => ({
-          ...{ exhibitorId, email: email || null, mobile: mobile || null },
-          ...{ nickName: contact, companyName: nameCn || nameEn },
+          exhibitorId,
+          email: email || null,
+          mobile: mobile || null,
+          nickName: contact,
+          companyName: nameCn || nameEn,
         })),
     );
     await store.setAdded(importId, added);
@@ -72,14 +75,20 @@ export function importWork(parts: WorkParts): JobKind {
   async function finish(row: ImportRow, outcome: 'done' | 'refused'): Promise<void> {
     const { good, bad, added, invited } = await store.counts(row.id);
     await store.change(row.id, {
-      ...{ outcome, finishedAt: now(), addedCount: added, letterCount: invited },
-      ...{ goodCount: good + added, badCount: bad },
+      outcome,
+      finishedAt: now(),
+      addedCount: added,
+      letterCount: invited,
+      goodCount: good + added,
+      badCount: bad,
     });
     await audit.record(
       { staffId: row.staffId, name: row.author, address: '' },
       {
         action: outcome === 'done' ? 'exhibitor-import.done' : 'exhibitor-import.refused',
-        ...{ subjectKind: 'exhibitor-import', subjectId: row.id, subject: row.fileName },
+        subjectKind: 'exhibitor-import',
+        subjectId: row.id,
+        subject: row.fileName,
         changes: [
           { field: logged.added, before: '', after: String(added) },
           { field: logged.bad, before: '', after: String(bad) },

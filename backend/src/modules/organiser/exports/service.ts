@@ -60,8 +60,13 @@ export function exportService({ database, clock, audit, site }: ExportParts) {
       const span = spanOf(range);
       return Promise.all(
         lists.map(async ({ name, title, lead, isDated, count }) => ({
-          ...{ name, titleCn: title.ZH, titleEn: title.EN, leadCn: lead.ZH, leadEn: lead.EN },
-          ...{ isDated, rows: await count(span) },
+          name,
+          titleCn: title.ZH,
+          titleEn: title.EN,
+          leadCn: lead.ZH,
+          leadEn: lead.EN,
+          isDated,
+          rows: await count(span),
         })),
       );
     },
@@ -79,7 +84,9 @@ export function exportService({ database, clock, audit, site }: ExportParts) {
       const table = await list.open(span, language);
       const parts = kind === 'csv' ? csvParts(table) : xlsxParts(table, list.title[language]);
       await audit.record(actor, {
-        ...{ action: 'export.take', subjectKind: 'export', subjectId: list.name },
+        action: 'export.take',
+        subjectKind: 'export',
+        subjectId: list.name,
         subject: `${list.title.ZH} / ${list.title.EN}`,
         changes: [
           ...change('文件格式', 'Kind of file', kind.toUpperCase()),

@@ -26,14 +26,26 @@ const labels = {
 
 const orderLabel: Bilingual = { ZH: '顺序', EN: 'Order' };
 const nothing = {
-  ...{ titleCn: '', titleEn: '', imageCn: '', imageEn: '', link: '' },
-  ...{ isOn: '', showsFrom: '', showsUntil: '' },
+  titleCn: '',
+  titleEn: '',
+  imageCn: '',
+  imageEn: '',
+  link: '',
+  isOn: '',
+  showsFrom: '',
+  showsUntil: '',
 };
 
 const text = (at: Date | null) => (at ? shanghaiText(at) : '');
 const told = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: HomeBannerValues) => ({
-  ...{ titleCn, titleEn, imageCn, imageEn, link, isOn: row.isOn ? '✓' : '✗' },
-  ...{ showsFrom: text(row.showsFrom), showsUntil: text(row.showsUntil) },
+  titleCn,
+  titleEn,
+  imageCn,
+  imageEn,
+  link,
+  isOn: row.isOn ? '✓' : '✗',
+  showsFrom: text(row.showsFrom),
+  showsUntil: text(row.showsUntil),
 });
 
 function toEntry({ rank: _rank, showsFrom, showsUntil, ...row }: HomeBannerRow, now: Date): BannerEntry {
@@ -54,9 +66,12 @@ function readBanner(body: BannerBody): Omit<HomeBannerValues, 'version'> {
     return body[field].trim();
   };
   const values = {
-    ...{ titleCn: titleOf('titleCn'), titleEn: titleOf('titleEn') },
-    ...{ imageCn: imageOf('imageCn'), imageEn: imageOf('imageEn') },
-    ...{ link: body.link.trim(), isOn: body.isOn },
+    titleCn: titleOf('titleCn'),
+    titleEn: titleOf('titleEn'),
+    imageCn: imageOf('imageCn'),
+    imageEn: imageOf('imageEn'),
+    link: body.link.trim(),
+    isOn: body.isOn,
     showsFrom: readMoment(body.showsFrom, 'showsFrom'),
     showsUntil: readMoment(body.showsUntil, 'showsUntil'),
   };
@@ -103,7 +118,10 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
         const row = before ? await banners.change(before.id, values) : await banners.add(values, last + 1);
         await audit.record(actor, {
           action: before ? 'banner.change' : 'banner.add',
-          ...{ subjectKind: 'banner', subjectId: row.id, subject: row.titleCn, changes },
+          subjectKind: 'banner',
+          subjectId: row.id,
+          subject: row.titleCn,
+          changes,
         });
         return toEntry(row, clock.now());
       }),
@@ -116,7 +134,10 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
         if (row.version !== version) throw changedMeanwhile('');
         await banners.remove(id);
         await audit.record(actor, {
-          ...{ action: 'banner.delete', subjectKind: 'banner', subjectId: id, subject: row.titleCn },
+          action: 'banner.delete',
+          subjectKind: 'banner',
+          subjectId: id,
+          subject: row.titleCn,
           changes: changesOf(labels, told(row), nothing),
         });
         return list();
@@ -135,7 +156,8 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
         if (all.every((row, at) => row.id === ids[at])) return list();
         await banners.order(ids);
         await audit.record(actor, {
-          ...{ action: 'banner.order', subjectKind: 'banner' },
+          action: 'banner.order',
+          subjectKind: 'banner',
           changes: [{ field: orderLabel, before, after }],
         });
         return list();

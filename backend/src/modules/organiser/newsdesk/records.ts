@@ -12,7 +12,12 @@ const versionLabel: Bilingual = { ZH: '版本', EN: 'Version' };
 export function toLine(row: ShowNewsRow, now: Date): NewsLine {
   const { id, kind, version, titleCn, titleEn, coverImage, publicFrom, createdAt, updatedAt } = row;
   return {
-    ...{ id, kind, version, titleCn, titleEn, coverImage },
+    id,
+    kind,
+    version,
+    titleCn,
+    titleEn,
+    coverImage,
     state: stageOf(row, now),
     missing: missingOf(row),
     publishTime: publicFrom && shanghaiText(publicFrom),
@@ -28,7 +33,11 @@ export function toEntry(row: ShowNewsRow, editor: string, now: Date): NewsEntry 
 }
 
 export const toVersion = ({ number, at, editor, sheet }: NewsVersionRow): NewsVersion => ({
-  ...{ number, time: shanghaiText(at), editor, titleCn: sheet.titleCn, titleEn: sheet.titleEn },
+  number,
+  time: shanghaiText(at),
+  editor,
+  titleCn: sheet.titleCn,
+  titleEn: sheet.titleEn,
 });
 
 /** What the log tells of a change. Of texts it names the version, which has them in full. */

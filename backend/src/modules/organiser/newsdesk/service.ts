@@ -71,14 +71,20 @@ export function newsService({ database, clock, audit }: Parts) {
       const old = sheetOf(before);
       if (JSON.stringify(old) === JSON.stringify(sheet)) return before;
       await versions.keep({
-        ...{ articleId: before.id, number: before.version, at: before.updatedAt, editor: '', sheet: old },
+        articleId: before.id,
+        number: before.version,
+        at: before.updatedAt,
+        editor: '',
+        sheet: old,
       });
     }
     const row = before ? await news.change(before.id, values) : await news.add(values);
     await versions.keep({ articleId: row.id, number: row.version, at: now, editor: actor.name, sheet });
     await audit.record(actor, {
       action: action ?? actionOf(before, row, now),
-      ...{ subjectKind: 'news', subjectId: row.id, subject: subjectOf(row) },
+      subjectKind: 'news',
+      subjectId: row.id,
+      subject: subjectOf(row),
       changes: toAuditChanges(before && sheetOf(before), sheet, row.version),
     });
     return row;
@@ -126,7 +132,10 @@ export function newsService({ database, clock, audit }: Parts) {
         if (row.state === 'published') throw new Refusal(prompts.stillPublic, 500, 409);
         await news.remove(id);
         await audit.record(actor, {
-          ...{ action: 'news.delete', subjectKind: 'news', subjectId: id, subject: subjectOf(row) },
+          action: 'news.delete',
+          subjectKind: 'news',
+          subjectId: id,
+          subject: subjectOf(row),
           changes: [],
         });
       }),

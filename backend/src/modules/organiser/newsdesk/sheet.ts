@@ -53,10 +53,15 @@ export const sheetWords = (part: keyof NewsSheet, value: string): Bilingual =>
   (part === 'kind' || part === 'state' ? words[value] : undefined) ?? { ZH: value, EN: value };
 
 export const textOf = (sheet: NewsText): NewsText => ({
-  ...{ kind: sheet.kind, titleCn: sheet.titleCn, titleEn: sheet.titleEn },
-  ...{ descriptionCn: sheet.descriptionCn, descriptionEn: sheet.descriptionEn },
-  ...{ coverImage: sheet.coverImage, link: sheet.link },
-  ...{ contentCn: sheet.contentCn, contentEn: sheet.contentEn },
+  kind: sheet.kind,
+  titleCn: sheet.titleCn,
+  titleEn: sheet.titleEn,
+  descriptionCn: sheet.descriptionCn,
+  descriptionEn: sheet.descriptionEn,
+  coverImage: sheet.coverImage,
+  link: sheet.link,
+  contentCn: sheet.contentCn,
+  contentEn: sheet.contentEn,
 });
 
 /** How an article is now, as its versions keep it. */

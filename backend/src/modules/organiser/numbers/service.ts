@@ -100,10 +100,21 @@ export function numbersService({ database, clock, now, desk }: NumbersParts) {
       checkIns(),
     ]);
     return {
-      ...{ from, until, registrations: people, invitations: returns, questions: questionsOf(options) },
-      ...{ favourites: marked, consultations: asked, events: signUps, checkIns: door },
+      from,
+      until,
+      registrations: people,
+      invitations: returns,
+      questions: questionsOf(options),
+      favourites: marked,
+      consultations: asked,
+      events: signUps,
+      checkIns: door,
       reviews: reviews.map(({ kind, what, waiting, oldest }) => ({
-        ...{ kind, kindCn: what.ZH, kindEn: what.EN, waiting, oldest: oldest && shanghaiText(oldest) },
+        kind,
+        kindCn: what.ZH,
+        kindEn: what.EN,
+        waiting,
+        oldest: oldest && shanghaiText(oldest),
       })),
     };
   }

@@ -35,9 +35,13 @@ export const toItem = ({
   sheet,
   submittedAt,
 }: Omit<QueueItem, 'sheet'> & { sheet: Pick<QueueItem['sheet'], 'title' | 'owner'> }): ReviewItem => ({
-  ...{ kind, id, ...named(what) },
-  ...{ titleCn: sheet.title.ZH, titleEn: sheet.title.EN },
-  ...{ ownerCn: sheet.owner.name.ZH, ownerEn: sheet.owner.name.EN },
+  kind,
+  id,
+  ...named(what),
+  titleCn: sheet.title.ZH,
+  titleEn: sheet.title.EN,
+  ownerCn: sheet.owner.name.ZH,
+  ownerEn: sheet.owner.name.EN,
   submitTime: shanghaiText(submittedAt),
   version: versionOf(submittedAt),
 });
@@ -45,9 +49,17 @@ export const toItem = ({
 export function toStep(step: Step, what: Bilingual, names: ReadonlyMap<string, string>): ReviewStep {
   const { id, kind, subjectId, toStatus, actor, accountId, reasonCn, reasonEn, sheet, at } = step;
   return {
-    ...{ id, kind, recordId: subjectId, ...named(what) },
-    ...{ titleCn: sheet?.title.ZH ?? '', titleEn: sheet?.title.EN ?? '' },
-    ...{ status: toStatus, actor, reasonCn, reasonEn, time: shanghaiText(at) },
+    id,
+    kind,
+    recordId: subjectId,
+    ...named(what),
+    titleCn: sheet?.title.ZH ?? '',
+    titleEn: sheet?.title.EN ?? '',
+    status: toStatus,
+    actor,
+    reasonCn,
+    reasonEn,
+    time: shanghaiText(at),
     by: (actor === 'organiser' && accountId !== null && names.get(accountId)) || '',
   };
 }
@@ -58,11 +70,17 @@ export function toDetail(item: DeskItem, names: ReadonlyMap<string, string>): Re
     ...toItem(item),
     status,
     fields: sheet.fields.map(({ key, label, kind, value, before }): ReviewField => ({
-      ...{ key, kind, label: both(label), value: both(value) },
+      key,
+      kind,
+      label: both(label),
+      value: both(value),
       before: before === undefined ? null : both(before),
     })),
     terms: terms.map(({ key, label, options = [], suggestion, maxLength }) => ({
-      ...{ key, suggestion, maxLength, label: both(label) },
+      key,
+      suggestion,
+      maxLength,
+      label: both(label),
       options: options.map((option) => ({ value: option.value, label: both(option.label) })),
     })),
     steps: steps.map((step) => toStep(step, item.what, names)),
@@ -107,7 +125,9 @@ export const toOutcome = (
   decision: keyof typeof verbs,
   language: Language,
 ): DecisionOutcome => ({
-  ...{ kind, id, result: outcome.result },
+  kind,
+  id,
+  result: outcome.result,
   message: toldOf(outcome, decision)[language],
   undoSeconds: outcome.result === 'held' ? UNDO_MS / 1000 : 0,
 });

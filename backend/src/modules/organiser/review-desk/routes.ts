@@ -121,7 +121,10 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return answer(
         request,
         rejectReasons.map(({ title, text: words }) => ({
-          ...{ titleCn: title.ZH, titleEn: title.EN, textCn: words.ZH, textEn: words.EN },
+          titleCn: title.ZH,
+          titleEn: title.EN,
+          textCn: words.ZH,
+          textEn: words.EN,
         })),
       );
     },
@@ -149,7 +152,9 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { records } = request.body;
       // What is no version was never read.
       const read = records.map(({ kind, id, version }) => ({
-        ...{ kind, id, submittedAt: readVersion(version) ?? new Date(0) },
+        kind,
+        id,
+        submittedAt: readVersion(version) ?? new Date(0),
       }));
       const outcomes = await desk.decide(by, read, decision);
       const language = languageOf(request);

@@ -11,7 +11,10 @@ const MAX_TEXT = 2000;
 const MAX_NUMBER = 2_000_000_000;
 
 const usual: Partial<Record<Field['kind'], number>> = {
-  ...{ line: MAX_LINE, text: MAX_TEXT, rich: MAX_HTML, number: MAX_NUMBER },
+  line: MAX_LINE,
+  text: MAX_TEXT,
+  rich: MAX_HTML,
+  number: MAX_NUMBER,
 };
 
 /** Most characters of a text as people count them; of numbers the largest. */

@@ -24,7 +24,14 @@ export function publishing(database: Database, store: ContentStore) {
     if (last) return last.number + 1;
     if (!found) return 1;
     await store.keepVersion({
-      ...{ collection, recordId, scope, number: 1, at: row.at, editor: '', values: found, isRemoval: false },
+      collection,
+      recordId,
+      scope,
+      number: 1,
+      at: row.at,
+      editor: '',
+      values: found,
+      isRemoval: false,
     });
     return 2;
   }
@@ -54,8 +61,13 @@ export function publishing(database: Database, store: ContentStore) {
       const done = await store.write(
         key,
         {
-          ...{ values: null, publishAt: null, problem: null, version: row.version + 1 },
-          ...{ editor, staffId, at: now },
+          values: null,
+          publishAt: null,
+          problem: null,
+          version: row.version + 1,
+          editor,
+          staffId,
+          at: now,
         },
         id,
       );
@@ -63,7 +75,14 @@ export function publishing(database: Database, store: ContentStore) {
         const number = await nextNumber({ ...row, recordId: id }, live?.values);
         const { collection: name, scope } = row;
         await store.keepVersion({
-          ...{ collection: name, recordId: id, scope, number, at: now, editor, values, isRemoval: false },
+          collection: name,
+          recordId: id,
+          scope,
+          number,
+          at: now,
+          editor,
+          values,
+          isRemoval: false,
         });
       }
       return { row: done, before: live?.values };
@@ -78,13 +97,24 @@ export function publishing(database: Database, store: ContentStore) {
     ): Promise<DraftRow> {
       const number = await nextNumber(row, found);
       await store.keepVersion({
-        ...{ collection: row.collection, recordId: row.recordId, scope: row.scope, number, at: now, editor },
-        ...{ values: found, isRemoval: true },
+        collection: row.collection,
+        recordId: row.recordId,
+        scope: row.scope,
+        number,
+        at: now,
+        editor,
+        values: found,
+        isRemoval: true,
       });
       await collection.source(database).remove(row.recordId);
       return store.write(row, {
-        ...{ values: null, publishAt: null, problem: null, version: row.version + 1 },
-        ...{ editor, staffId, at: now },
+        values: null,
+        publishAt: null,
+        problem: null,
+        version: row.version + 1,
+        editor,
+        staffId,
+        at: now,
       });
     },
   };

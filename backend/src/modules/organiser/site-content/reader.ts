@@ -117,7 +117,8 @@ export function contentReader(database: Database, store: ContentStore) {
       const all = await (removed ? removals(collection, scope) : standings(collection, scope));
       return {
         records: all.slice(offset, offset + limit).map((one) => toLine(one, language)),
-        ...{ total: all.length, totalIsEstimate: false },
+        total: all.length,
+        totalIsEstimate: false,
       };
     },
 

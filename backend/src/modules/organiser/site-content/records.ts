@@ -33,8 +33,15 @@ export const readyFields = (database: Database, fields: readonly Field[]): Promi
 export const toSummary = (collection: Collection, language: Language) => {
   const { name, group, title, lead, parent = '', isOrderable, isAddable, isRemovable } = collection;
   return {
-    ...{ name, group, title: title[language], lead: lead[language], parent },
-    ...{ isOrderable, isAddable, isRemovable, isSingle: collection.isSingle === true },
+    name,
+    group,
+    title: title[language],
+    lead: lead[language],
+    parent,
+    isOrderable,
+    isAddable,
+    isRemovable,
+    isSingle: collection.isSingle === true,
   };
 };
 
@@ -45,9 +52,16 @@ export const toCollection = (
 ): ContentCollection => ({
   ...toSummary(collection, language),
   fields: fields.map(({ name, label, hint, kind, sides, min = 0, choices, ...field }) => ({
-    ...{ name, label: label[language], hint: hint?.[language] ?? '', kind, sides, min },
-    ...{ isRequired: field.isRequired === true, isShared: field.isShared === true },
-    ...{ isFixed: field.isFixed === true, max: mostOf({ ...field, kind }) },
+    name,
+    label: label[language],
+    hint: hint?.[language] ?? '',
+    kind,
+    sides,
+    min,
+    isRequired: field.isRequired === true,
+    isShared: field.isShared === true,
+    isFixed: field.isFixed === true,
+    max: mostOf({ ...field, kind }),
     choices: choices.map(({ value, label: words }) => ({ value, label: words[language] })),
   })),
   children: childrenOf(collection).map(({ name, title }) => ({ name, title: title[language] })),
@@ -81,7 +95,11 @@ export function toLine(standing: Standing, language: Language): ContentLine {
   const { ZH: titleCn, EN: titleEn } = titleOf(collection, values, live?.title);
   const waits = row?.values ? (row.publishAt ? 'scheduled' : 'waiting') : 'none';
   return {
-    ...{ id, scope: live?.scope ?? row?.scope ?? '', titleCn, titleEn, draft: waits },
+    id,
+    scope: live?.scope ?? row?.scope ?? '',
+    titleCn,
+    titleEn,
+    draft: waits,
     stage: live ? 'public' : row?.values ? 'new' : 'removed',
     publishTime: row?.publishAt ? shanghaiText(row.publishAt) : '',
     missing: missingIn(collection.fields, values),
@@ -96,7 +114,9 @@ export function toEntry(standing: Standing, language: Language): ContentEntry {
   const values = valuesOf(standing);
   return {
     ...toLine(standing, language),
-    ...{ collection: collection.name, version: row?.version ?? 0, editor: row?.editor ?? '' },
+    collection: collection.name,
+    version: row?.version ?? 0,
+    editor: row?.editor ?? '',
     values: collection.fields.map((field) => {
       const [cn = '', en = ''] = sidesOf(field).map((side) => values[side] ?? '');
       return { field: field.name, cn, en };
@@ -118,5 +138,8 @@ export function typedValues(fields: readonly Field[], sent: ContentBody['values'
 }
 
 export const toVersion = ({ number, at, editor, isRemoval }: VersionRow): ContentVersion => ({
-  ...{ number, time: shanghaiText(at), editor, isRemoval },
+  number,
+  time: shanghaiText(at),
+  editor,
+  isRemoval,
 });

@@ -37,7 +37,9 @@ export function contentSchedule(parts: {
         await audit.record(
           { staffId, name: editor, address: '' },
           {
-            ...{ action: 'content.publish', subjectKind: row.collection, subjectId: done.row.recordId },
+            action: 'content.publish',
+            subjectKind: row.collection,
+            subjectId: done.row.recordId,
             subject: `${collection.title.ZH} · ${ZH || EN}`,
             changes: toldChanges(collection.fields, done.before ?? {}, values),
           },

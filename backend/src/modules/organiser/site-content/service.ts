@@ -48,7 +48,9 @@ export function contentService({ database, clock, audit, store, publish }: Parts
   const record = (actor: Actor, collection: Collection, { action, id, before, after, title }: Done) => {
     const called = titleOf(collection, Object.keys(after).length > 0 ? after : before, title);
     return audit.record(actor, {
-      ...{ action, subjectKind: collection.name, subjectId: id },
+      action,
+      subjectKind: collection.name,
+      subjectId: id,
       subject: `${collection.title.ZH} · ${called.ZH || called.EN}`,
       changes: toldChanges(collection.fields, before, after),
     });
@@ -126,10 +128,19 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         }
         const { staffId, editor } = by;
         await store.write(row, {
-          ...{ values, publishAt, problem: null, version: row.version + 1, editor, staffId, at: now },
+          values,
+          publishAt,
+          problem: null,
+          version: row.version + 1,
+          editor,
+          staffId,
+          at: now,
         });
         await record(actor, collection, {
-          ...{ action: publishAt ? 'content.schedule' : 'content.draft', id: recordId, after: values, title },
+          action: publishAt ? 'content.schedule' : 'content.draft',
+          id: recordId,
+          after: values,
+          title,
           before: row.values ?? live?.values ?? {},
         });
         return recordId;
@@ -148,7 +159,11 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         const by = { editor: actor.name, staffId: actor.staffId, now: clock.now() };
         await publish.withdraw(collection, row, live.values, by);
         await record(actor, collection, {
-          ...{ action: 'content.remove', id, before: live.values, after: {}, title: live.title },
+          action: 'content.remove',
+          id,
+          before: live.values,
+          after: {},
+          title: live.title,
         });
       }),
 
@@ -165,17 +180,20 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         if (!wasPublic) await store.drop(key);
         else
           await store.write(key, {
-            ...{ values: null, publishAt: null, problem: null, version: row.version + 1 },
-            ...{ editor: actor.name, staffId: actor.staffId, at: clock.now() },
+            values: null,
+            publishAt: null,
+            problem: null,
+            version: row.version + 1,
+            editor: actor.name,
+            staffId: actor.staffId,
+            at: clock.now(),
           });
         await record(actor, collection, {
-          ...{
-            action: 'content.discard',
-            id,
-            before: row.values,
-            after: live?.values ?? {},
-            title: live?.title,
-          },
+          action: 'content.discard',
+          id,
+          before: row.values,
+          after: live?.values ?? {},
+          title: live?.title,
         });
       }),
 
@@ -189,11 +207,19 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         const row = await locked(collection, id, version);
         const live = await collection.source(database).find(id);
         await store.write(key, {
-          ...{ values: earlier.values, publishAt: null, problem: null, version: row.version + 1 },
-          ...{ editor: actor.name, staffId: actor.staffId, at: clock.now() },
+          values: earlier.values,
+          publishAt: null,
+          problem: null,
+          version: row.version + 1,
+          editor: actor.name,
+          staffId: actor.staffId,
+          at: clock.now(),
         });
         await record(actor, collection, {
-          ...{ action: 'content.restore', id, after: earlier.values, title: live?.title },
+          action: 'content.restore',
+          id,
+          after: earlier.values,
+          title: live?.title,
           before: row.values ?? live?.values ?? {},
         });
       }),
@@ -209,7 +235,9 @@ export function contentService({ database, clock, audit, store, publish }: Parts
         if (!(await source.move(id, place))) return;
         const { ZH, EN } = titleOf(collection, entry.values, entry.title);
         await audit.record(actor, {
-          ...{ action: 'content.order', subjectKind: name, subjectId: id },
+          action: 'content.order',
+          subjectKind: name,
+          subjectId: id,
           subject: `${collection.title.ZH} · ${ZH || EN}`,
           changes: [{ field: { ZH: '顺序', EN: 'Place' }, before: '', after: String(place + 1) }],
         });

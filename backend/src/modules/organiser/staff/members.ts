@@ -53,7 +53,10 @@ const told = ({ name, language, rights }: Pick<StaffRow, 'name' | 'language' | '
 export function toMember(row: StaffRow, shown = (at: Date): Date => at): StaffMember {
   const { id, name, email, rights, lastSignInAt, ticketExpiresAt, createdAt } = row;
   return {
-    ...{ id, name, email, rights },
+    id,
+    name,
+    email,
+    rights,
     language: row.language === 'EN' ? 'EN' : 'ZH',
     state: stateOf(row),
     invitationExpires: ticketExpiresAt && shanghaiText(shown(ticketExpiresAt)),
@@ -95,12 +98,10 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
   const send = ({ name, email, language, ticketExpiresAt }: StaffRow, ticket: string): Promise<void> =>
     messages.post(
       invitationLetter({
-        ...{
-          name,
-          email,
-          language: language === 'EN' ? 'EN' : 'ZH',
-          expiresAt: shown(ticketExpiresAt ?? now()),
-        },
+        name,
+        email,
+        language: language === 'EN' ? 'EN' : 'ZH',
+        expiresAt: shown(ticketExpiresAt ?? now()),
         // In the fragment, which browsers send to no server: the ticket stands in nobody's log.
         link: `${site}/organiser/welcome#ticket=${ticket}`,
       }),

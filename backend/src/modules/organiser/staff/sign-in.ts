@@ -59,7 +59,9 @@ export interface StaffOrigin {
 }
 
 export const actorOf = (member: Pick<StaffRow, 'id' | 'name'>, address: string): Actor => ({
-  ...{ staffId: member.id, name: member.name, address },
+  staffId: member.id,
+  name: member.name,
+  address,
 });
 
 /** Ways into the console and out of it. */

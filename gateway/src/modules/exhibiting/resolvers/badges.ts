@@ -21,8 +21,14 @@ const cardTypeOf = (code: string) => (code === IDENTITY_CARD ? 'IDENTITY_CARD' :
 
 /** Names of the REST body's fields in the mutation's input; the others are called the same. */
 const inputField: Record<string, string> = {
-  ...{ id: 'id', name: 'name', cardType: 'cardType', idcard: 'cardNumber', cardImage: 'cardImageUrl' },
-  ...{ companyName: 'companyName', position: 'position', phone: 'phone' },
+  id: 'id',
+  name: 'name',
+  cardType: 'cardType',
+  idcard: 'cardNumber',
+  cardImage: 'cardImageUrl',
+  companyName: 'companyName',
+  position: 'position',
+  phone: 'phone',
 };
 const expected = (error: unknown) => userErrors(error, inputField);
 
@@ -64,7 +70,10 @@ export const badgeMutations: Pick<MutationResolvers, 'deleteBadges' | 'saveBadge
     try {
       const { result, message } = await badges.save({
         ...(id ? { id } : {}),
-        ...{ name, companyName, position, phone },
+        name,
+        companyName,
+        position,
+        phone,
         cardType: cardType === 'IDENTITY_CARD' ? IDENTITY_CARD : OTHER,
         idcard: cardNumber,
         cardImage: cardImageUrl ?? '',

@@ -18,7 +18,8 @@ export const organiserAudit: Pick<OrganiserResolvers, 'auditLog'> = {
       audit.list({
         staffId: staffId ?? undefined,
         action: action ?? undefined,
-        ...{ pageNo: page, pageSize },
+        pageNo: page,
+        pageSize,
       }),
       { page, pageSize },
     ),

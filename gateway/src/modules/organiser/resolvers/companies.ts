@@ -12,8 +12,12 @@ import { isoInstant, pageFields, pageParent } from '../../page.ts';
 import { userErrors } from '../../user-errors.ts';
 
 const fields = {
-  ...{ boothNumber: 'boothNumber', boothType: 'boothType', area: 'area' },
-  ...{ address: 'address', name: 'name', goes: 'goes' },
+  boothNumber: 'boothNumber',
+  boothType: 'boothType',
+  area: 'area',
+  address: 'address',
+  name: 'name',
+  goes: 'goes',
 };
 
 async function outcome(change: Promise<{ result: DeskCompanyRecord; message: string }>) {
@@ -46,7 +50,8 @@ export const organiserCompanies: Pick<OrganiserResolvers, 'companyMerge' | 'desk
         companyDesk.list({
           q: search ?? undefined,
           state: state?.toLowerCase().replace('_', '-'),
-          ...{ pageNo: page, pageSize },
+          pageNo: page,
+          pageSize,
         }),
         { page, pageSize },
       ),

@@ -16,9 +16,18 @@ import { userErrors } from '../../user-errors.ts';
 
 /** Where a field of the REST body stands in the mutation's input. */
 const fields = {
-  ...{ kind: 'kind', state: 'aim', publishTime: 'publishAt', date: 'date', link: 'link' },
-  ...{ titleCn: 'titleCn', titleEn: 'titleEn', descriptionCn: 'summaryCn', descriptionEn: 'summaryEn' },
-  ...{ coverImage: 'coverUrl', contentCn: 'bodyCn', contentEn: 'bodyEn' },
+  kind: 'kind',
+  state: 'aim',
+  publishTime: 'publishAt',
+  date: 'date',
+  link: 'link',
+  titleCn: 'titleCn',
+  titleEn: 'titleEn',
+  descriptionCn: 'summaryCn',
+  descriptionEn: 'summaryEn',
+  coverImage: 'coverUrl',
+  contentCn: 'bodyCn',
+  contentEn: 'bodyEn',
 };
 
 async function outcome(change: Promise<{ result?: NewsEntryRecord; message: string }>) {
@@ -73,7 +82,8 @@ export const organiserNews: Pick<OrganiserResolvers, 'deskArticle' | 'deskArticl
         kind: kind?.toLowerCase(),
         state: stage?.toLowerCase(),
         title: title ?? undefined,
-        ...{ pageNo: page, pageSize },
+        pageNo: page,
+        pageSize,
       }),
       { page, pageSize },
     ),
@@ -87,9 +97,15 @@ export const newsMutations: Pick<
   saveDeskArticle: (_root, { input }, { newsdesk }) => {
     const { id, kind, aim, publishAt, coverUrl, bodyCn, bodyEn, summaryCn, summaryEn, ...rest } = input;
     const body = {
-      ...{ ...rest, kind: kind.toLowerCase(), state: aim.toLowerCase(), publishTime: publishAt },
-      ...{ coverImage: coverUrl ?? '', contentCn: bodyCn, contentEn: bodyEn },
-      ...{ descriptionCn: summaryCn, descriptionEn: summaryEn },
+      ...rest,
+      kind: kind.toLowerCase(),
+      state: aim.toLowerCase(),
+      publishTime: publishAt,
+      coverImage: coverUrl ?? '',
+      contentCn: bodyCn,
+      contentEn: bodyEn,
+      descriptionCn: summaryCn,
+      descriptionEn: summaryEn,
     };
     return outcome(newsdesk.saveArticle(id ?? undefined, body));
   },

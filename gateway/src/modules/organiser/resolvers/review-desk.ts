@@ -107,13 +107,15 @@ export const reviewMutations: Pick<MutationResolvers, 'decideReviews' | 'undoRev
       const { result, message } = await reviewDesk.decide({
         records: records.map(({ kind, id, version }) => ({ kind, id, version })),
         decision: decision === 'APPROVED' ? 'approve' : 'reject',
-        ...{ reasonCn: reasonZh ?? '', reasonEn: reasonEn ?? '' },
+        reasonCn: reasonZh ?? '',
+        reasonEn: reasonEn ?? '',
         ...(terms ? { terms: Object.fromEntries(terms.map(({ key, value }) => [key, value])) } : {}),
       });
       const decisions = result.map((one) => ({
         itemId: itemId(one),
         outcome: one.result.toUpperCase() as ReviewOutcome,
-        ...{ message: one.message, undoSeconds: one.undoSeconds },
+        message: one.message,
+        undoSeconds: one.undoSeconds,
       }));
       return { decisions, message, errors: [] };
     } catch (error) {

@@ -49,7 +49,10 @@ export const staffEntrance: Pick<
       const weak =
         invited &&
         refusePassword(input.password, {
-          ...{ mobile: null, email: invited.email, nickName: invited.name, companyName: '' },
+          mobile: null,
+          email: invited.email,
+          nickName: invited.name,
+          companyName: '',
         });
       if (weak) {
         const errors = [{ code: 'INVALID' as const, message: weak[locale], path: ['password'] }];

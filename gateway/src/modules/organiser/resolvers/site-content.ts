@@ -140,7 +140,10 @@ export const contentMutations: Pick<
   saveContent: (_root, { input }, { siteContent }) => {
     const { collection, id, parent, aim, publishAt, version, values } = input;
     const body = {
-      ...{ version, aim: aim.toLowerCase(), publishTime: publishAt, values },
+      version,
+      aim: aim.toLowerCase(),
+      publishTime: publishAt,
+      values,
       ...(parent ? { scope: contentIdParts(parent).id } : {}),
     };
     const saved = siteContent.save(collection, id ?? undefined, body);

@@ -15,5 +15,10 @@ export const registrationResolvers = {
   Query: registrationQueries,
   Mutation: registrationMutations,
   Viewer: viewerVisit,
-  ...{ VisitChoice, VisitInformation, VisitPass, VisitQuestion, VisitQuestionOption, VisitRegistration },
+  VisitChoice,
+  VisitInformation,
+  VisitPass,
+  VisitQuestion,
+  VisitQuestionOption,
+  VisitRegistration,
 };

@@ -32,7 +32,9 @@ const Mutation: Pick<MutationResolvers, 'registerOther'> = {
     try {
       const { result, message } = await others.add({
         ...same,
-        ...{ firstName: name, gender: title, mobileNumber: mobile },
+        firstName: name,
+        gender: title,
+        mobileNumber: mobile,
         ...(mailLanguage ? { mailLanguage } : {}),
       });
       return { person: result, message, errors: [] };

@@ -52,7 +52,9 @@ function startBody(input: StartVisitRegistrationInput) {
     clientType: 1,
     // By e-mail the form has a captcha for the sake of the form; it proves nothing (CONFLICT-007).
     ...(isSms ? { captcha: input.code } : { emailCode: input.code, captcha: '' }),
-    ...{ password, pswFirst: password, pswSecond: md5(input.passwordAgain ?? '') },
+    password,
+    pswFirst: password,
+    pswSecond: md5(input.passwordAgain ?? ''),
     invitationCode: input.invitationCode ?? '',
     invitationId: input.invitationId ?? '',
     source: input.source ?? '',
@@ -95,7 +97,8 @@ export const registrationMutations: Mutations = {
     const names = {
       mobile: input.channel === 'SMS' ? input.recipient : null,
       email: input.channel === 'EMAIL' ? input.recipient : null,
-      ...{ nickName: '', companyName: '' },
+      nickName: '',
+      companyName: '',
     };
     // Blank ones are asked for by the REST server, in the order of the form.
     const weak = password && input.isAgreed ? refusePassword(password, names) : undefined;

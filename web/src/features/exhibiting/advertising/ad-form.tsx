@@ -41,7 +41,7 @@ export function AdForm({ id, catalogue, original, initial }: AdFormProps) {
   const { save, isSaving } = useSaveRecord(adFields);
   const [send] = useSaveAdRequestMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
-    useRecordForm<AdValues, AdField>({ ...{ id, original, initial }, same: sameValues, draft: adDraft });
+    useRecordForm<AdValues, AdField>({ id, original, initial, same: sameValues, draft: adDraft });
   const lines = linesOf(catalogue, values);
 
   const submit = async (event: SubmitEvent) => {

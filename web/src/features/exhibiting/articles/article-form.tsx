@@ -44,7 +44,10 @@ export function ArticleForm({ id, original, initial, draft }: ArticleFormProps) 
   const [send] = useSaveArticleMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<ArticleValues, ArticleField>({
-      ...{ id, original, initial, draft },
+      id,
+      original,
+      initial,
+      draft,
       same: sameValues,
       unsaved: t('articles.unsaved'),
     });

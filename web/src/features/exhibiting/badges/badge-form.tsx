@@ -48,7 +48,9 @@ export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) 
   const [send] = useSaveBadgeMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<BadgeValues, BadgeField>({
-      ...{ id, original, initial },
+      id,
+      original,
+      initial,
       same: sameValues,
       draft: badgeDraft,
     });

@@ -3,10 +3,21 @@ import { checkApplication, emptyApplication, isMobile, parseApplication, without
 
 const whole = {
   ...emptyApplication,
-  ...{ title: '1', name: '王思远', company: '曙光电缆', department: '市场部', position: '6', country: 'CN' },
-  ...{ telephone: '021-58880000', mobile: '13900000001', email: 'a@cable.example', code: '123456' },
-  ...{ password: 'copper and light', passwordAgain: 'copper and light' },
-  ...{ productServices: ['4'], waysToKnow: ['1'], isAgreed: true },
+  title: '1',
+  name: '王思远',
+  company: '曙光电缆',
+  department: '市场部',
+  position: '6',
+  country: 'CN',
+  telephone: '021-58880000',
+  mobile: '13900000001',
+  email: 'a@cable.example',
+  code: '123456',
+  password: 'copper and light',
+  passwordAgain: 'copper and light',
+  productServices: ['4'],
+  waysToKnow: ['1'],
+  isAgreed: true,
 };
 
 describe('values of a booth application', () => {
@@ -41,7 +52,11 @@ describe('values of a booth application', () => {
   it('keeps no proof and no secret', () => {
     expect(JSON.stringify(withoutSecrets(whole))).not.toMatch(/123456|copper/);
     expect(parseApplication({ ...whole, name: 7, productServices: ['1', {}] })).toMatchObject({
-      ...{ name: '', company: '曙光电缆', productServices: ['1'], password: '', code: '' },
+      name: '',
+      company: '曙光电缆',
+      productServices: ['1'],
+      password: '',
+      code: '',
     });
     expect(parseApplication('text')).toBeNull();
   });

@@ -43,8 +43,19 @@ export const applicationFields = [
 export type ApplicationField = (typeof applicationFields)[number];
 
 export const emptyApplication: ApplicationValues = {
-  ...{ title: '', name: '', company: '', department: '', position: '', country: '', telephone: '' },
-  ...{ mobile: '', email: '', website: '', code: '', password: '', passwordAgain: '' },
+  title: '',
+  name: '',
+  company: '',
+  department: '',
+  position: '',
+  country: '',
+  telephone: '',
+  mobile: '',
+  email: '',
+  website: '',
+  code: '',
+  password: '',
+  passwordAgain: '',
   productServices: [],
   waysToKnow: [],
   isAgreed: false,
@@ -86,7 +97,9 @@ export function checkApplication(
 /** Proofs and secrets are never kept, nor what they prove with them. */
 export const withoutSecrets = (values: ApplicationValues): ApplicationValues => ({
   ...values,
-  ...{ code: '', password: '', passwordAgain: '' },
+  code: '',
+  password: '',
+  passwordAgain: '',
 });
 
 export const sameApplication = (a: ApplicationValues, b: ApplicationValues): boolean =>

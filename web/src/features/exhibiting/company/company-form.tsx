@@ -50,7 +50,10 @@ export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
     CompanyValues,
     CompanyField
   >({
-    ...{ id: company.id, original, initial, draft },
+    id: company.id,
+    original,
+    initial,
+    draft,
     same: sameValues,
     unsaved: t('company.unsaved'),
   });

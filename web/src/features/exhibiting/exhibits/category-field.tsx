@@ -21,7 +21,8 @@ export function CategoryField({ categories, value, error, onChange }: CategoryFi
   const fits = (name: string) => name.toLowerCase().includes(words);
   const groups = categories
     .map(({ id, name, children }) => ({
-      ...{ id, name },
+      id,
+      name,
       // What is chosen stays in the list, and so in the field.
       leaves: children.filter((leaf) => fits(leaf.name) || fits(name) || leaf.id === value),
     }))

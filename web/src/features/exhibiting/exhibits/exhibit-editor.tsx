@@ -25,7 +25,13 @@ export function NewExhibit({ categories }: { categories: CategoriesRef }) {
       <Flex direction="column" gap="3" mb="7" maxWidth="form">
         <ExhibitNote />
       </Flex>
-      <ExhibitForm id="" {...{ initial, draft }} original={emptyValues} categories={data.categories} />
+      <ExhibitForm
+        id=""
+        initial={initial}
+        draft={draft}
+        original={emptyValues}
+        categories={data.categories}
+      />
     </>
   );
 }
@@ -44,8 +50,10 @@ function Rejected({ from, categories }: RejectedProps) {
   const [{ original, initial, reason, mayEdit }] = useState(() => {
     const now = valuesOf(exhibit);
     return {
-      ...{ original: now, initial: draft.read(id) ?? now },
-      ...{ reason: review?.reason, mayEdit: review?.isEditable ?? false },
+      original: now,
+      initial: draft.read(id) ?? now,
+      reason: review?.reason,
+      mayEdit: review?.isEditable ?? false,
     };
   });
   if (!mayEdit) {
@@ -63,7 +71,7 @@ function Rejected({ from, categories }: RejectedProps) {
         {reason ? <RejectReason reason={reason} /> : null}
         <ExhibitNote />
       </Flex>
-      <ExhibitForm {...{ id, original, initial, draft }} categories={data.categories} />
+      <ExhibitForm id={id} original={original} initial={initial} draft={draft} categories={data.categories} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function OnlineForm({ itemId, form: asked }: OnlineFormProps) {
   const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
     FillValues,
     string
-  >({ ...{ id: itemId, original: {}, initial }, same: sameValues, draft: fillDraft });
+  >({ id: itemId, original: {}, initial, same: sameValues, draft: fillDraft });
 
   const mistake = (field: FormFieldRecord, value: Value | undefined) => {
     const message = mistakeIn(field, value);

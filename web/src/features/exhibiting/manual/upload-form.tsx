@@ -25,7 +25,7 @@ export function UploadForm({ item: { id, fileUrl } }: { item: Item }) {
   const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
     FillValues,
     string
-  >({ ...{ id, original: {}, initial }, same: sameValues, draft: fillDraft });
+  >({ id, original: {}, initial, same: sameValues, draft: fillDraft });
   const value = values[FILE];
   const files = typeof value === 'object' ? value : [];
 

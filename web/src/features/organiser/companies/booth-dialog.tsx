@@ -21,7 +21,9 @@ type Name = (typeof fields)[number];
 type Values = Record<Name, string>;
 
 const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): Values => ({
-  ...{ boothNumber, boothType, area },
+  boothNumber,
+  boothType,
+  area,
 });
 
 interface BoothFormProps {

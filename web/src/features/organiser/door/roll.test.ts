@@ -10,7 +10,11 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 const line = (code: string): RollEntry => ({ hash: hashOf(code), name: `N ${code}`, companyName: 'C' });
 const NOW = Date.parse('2025-08-27T09:12:00+08:00');
 const scan = (more: Partial<KeptScan> = {}): KeptScan => ({
-  ...{ id: '1', code: CODE, door: 'North', scannedAt: NOW - 60_000, guess: 'known' },
+  id: '1',
+  code: CODE,
+  door: 'North',
+  scannedAt: NOW - 60_000,
+  guess: 'known',
   ...more,
 });
 
@@ -75,7 +79,9 @@ describe('the roll of a device', () => {
   it('knows who was scanned here today', async () => {
     const { roll } = device({});
     expect(await roll.guess(CODE, [scan({ name: 'A' })])).toMatchObject({
-      ...{ guess: 'again', name: 'A', firstDoor: 'North' },
+      guess: 'again',
+      name: 'A',
+      firstDoor: 'North',
       firstAt: '2025-08-27T01:11:00.000Z',
     });
     const answered = scan({ result: 'AGAIN', firstAt: '2025-08-27T08:00:00+08:00', firstDoor: 'South' });

@@ -55,7 +55,9 @@ function useParts(device: string) {
         if (!data?.organiser) throw new Error('not signed in');
         const { lines, place, hasMore, total } = data.organiser.doorRoll;
         return {
-          ...{ place, hasMore, total },
+          place,
+          hasMore,
+          total,
           lines: lines.map(({ hash, name, companyName }) => ({ hash, name, companyName })),
         };
       },
@@ -135,7 +137,11 @@ export function useDoor() {
 
   const shown: KeptScan | undefined = state.scans.find(({ id }) => id === current?.id);
   return {
-    ...{ state, scan, settings, rollState, isPageKept },
+    state,
+    scan,
+    settings,
+    rollState,
+    isPageKept,
     change: (some: Partial<DoorSettings>) => setSettings((now) => ({ ...now, ...some })),
     /** The scan that the page is about now. */
     current: shown && { scan: shown, isAsking: current?.isAsking === true && shown.result === undefined },

@@ -25,7 +25,11 @@ function NewEditionForm({ id, number, onSaving, onClose }: FormProps) {
   const t = useT();
   const navigate = useNavigate();
   const [values, setValues] = useState<Record<Name, string>>({
-    ...{ number: String(number), 'name-cn': '', 'name-en': '', opensOn: '', closesOn: '' },
+    number: String(number),
+    'name-cn': '',
+    'name-en': '',
+    opensOn: '',
+    closesOn: '',
   });
   const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
   const [create] = useCreateEditionMutation({

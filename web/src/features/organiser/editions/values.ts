@@ -170,7 +170,8 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
     case 'dates':
       return {
         dates: {
-          ...{ opensOn, closesOn },
+          opensOn,
+          closesOn,
           visitorHours: daysOf(opensOn, closesOn).map((date, index) => ({
             date,
             from: text(`dates-visitorHours-${index}-from`),

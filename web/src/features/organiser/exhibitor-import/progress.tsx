@@ -61,7 +61,8 @@ export function Progress({ found }: { found: FoundImport }) {
   const isFailed = state === 'FAILED';
   // What comes lies in the cache that the page reads from; a poll that fails is followed by the next.
   useExhibitorImportStandingQuery({
-    ...{ variables: { id }, fetchPolicy: 'network-only' },
+    variables: { id },
+    fetchPolicy: 'network-only',
     ...(isFailed ? {} : { pollInterval: POLL_MS }),
   });
   const { phase = 'CHECKING', done = 0, total = lineCount } = progress ?? {};

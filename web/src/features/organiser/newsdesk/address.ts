@@ -57,7 +57,10 @@ export function deskPath(address: DeskAddress): string {
   }
   const { kind, stage, title, page } = address;
   return paths.organiser({
-    ...{ menu, kind: kind || null, stage: stage || null, title: title || null },
+    menu,
+    kind: kind || null,
+    stage: stage || null,
+    title: title || null,
     ...pageQuery(page),
   });
 }

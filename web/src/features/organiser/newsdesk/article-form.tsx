@@ -95,7 +95,10 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
   };
 
   const shared = {
-    ...{ values, initial, change, uploadOf },
+    values,
+    initial,
+    change,
+    uploadOf,
     errorOf: (field: NewsField) => errorOf(field) ?? uploadErrors[field],
   };
   return (

@@ -33,16 +33,30 @@ export const bannerFields = [
 export type BannerField = (typeof bannerFields)[number];
 
 export const emptyBanner: BannerValues = {
-  ...{ version: 0, titleCn: '', titleEn: '', imageCn: null, imageEn: null, link: '', isOn: true },
-  ...{ showsFrom: '', showsUntil: '' },
+  version: 0,
+  titleCn: '',
+  titleEn: '',
+  imageCn: null,
+  imageEn: null,
+  link: '',
+  isOn: true,
+  showsFrom: '',
+  showsUntil: '',
 };
 
 /** What the form begins with. */
 export function bannerValues(banner: EditedBannerFragment): BannerValues {
   const { version, titleCn, titleEn, imageCn, imageEn, link, isOn, showsFrom, showsUntil } = banner;
   return {
-    ...{ version, titleCn, titleEn, imageCn, imageEn, link, isOn },
-    ...{ showsFrom: toLocalTime(showsFrom), showsUntil: toLocalTime(showsUntil) },
+    version,
+    titleCn,
+    titleEn,
+    imageCn,
+    imageEn,
+    link,
+    isOn,
+    showsFrom: toLocalTime(showsFrom),
+    showsUntil: toLocalTime(showsUntil),
   };
 }
 
@@ -52,7 +66,8 @@ export const sameBanner = (a: BannerValues, b: BannerValues): boolean =>
 /** What is sent. @param id blank for a new one */
 export const bannerInput = (values: BannerValues, id: string): SaveDeskBannerInput => ({
   ...values,
-  ...{ showsFrom: toServerTime(values.showsFrom), showsUntil: toServerTime(values.showsUntil) },
+  showsFrom: toServerTime(values.showsFrom),
+  showsUntil: toServerTime(values.showsUntil),
   ...(id ? { id } : {}),
 });
 
@@ -67,8 +82,13 @@ export function parseBanner(raw: unknown): BannerValues | null {
   const picture = (name: 'imageCn' | 'imageEn') => (line(name).startsWith('/files/') ? line(name) : null);
   return {
     version: typeof kept['version'] === 'number' ? kept['version'] : 0,
-    ...{ titleCn: line('titleCn'), titleEn: line('titleEn'), link: line('link') },
-    ...{ imageCn: picture('imageCn'), imageEn: picture('imageEn'), isOn: kept['isOn'] !== false },
-    ...{ showsFrom: line('showsFrom'), showsUntil: line('showsUntil') },
+    titleCn: line('titleCn'),
+    titleEn: line('titleEn'),
+    link: line('link'),
+    imageCn: picture('imageCn'),
+    imageEn: picture('imageEn'),
+    isOn: kept['isOn'] !== false,
+    showsFrom: line('showsFrom'),
+    showsUntil: line('showsUntil'),
   };
 }

@@ -12,7 +12,10 @@ describe('the form of an article', () => {
 
   it('sends the moment only with what becomes public, and the version that it was made from', () => {
     expect(inputOf(written, '12', 'PUBLISHED')).toMatchObject({
-      ...{ id: '12', version: 3, aim: 'PUBLISHED', publishAt: '2025-07-01 09:00:00' },
+      id: '12',
+      version: 3,
+      aim: 'PUBLISHED',
+      publishAt: '2025-07-01 09:00:00',
     });
     expect(inputOf(written, '', 'DRAFT')).toMatchObject({ aim: 'DRAFT', publishAt: '' });
     expect(inputOf(written, '', 'DRAFT')).not.toHaveProperty('id');

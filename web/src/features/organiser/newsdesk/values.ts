@@ -39,8 +39,18 @@ export const newsFields = [
 export type NewsField = (typeof newsFields)[number];
 
 export const emptyNews: NewsValues = {
-  ...{ version: 0, kind: 'NEWS', titleCn: '', titleEn: '', summaryCn: '', summaryEn: '' },
-  ...{ coverUrl: null, link: '', bodyCn: '', bodyEn: '', date: '', publishAt: '' },
+  version: 0,
+  kind: 'NEWS',
+  titleCn: '',
+  titleEn: '',
+  summaryCn: '',
+  summaryEn: '',
+  coverUrl: null,
+  link: '',
+  bodyCn: '',
+  bodyEn: '',
+  date: '',
+  publishAt: '',
 };
 
 /** As the server has them. */
@@ -56,7 +66,16 @@ export const toServerTime = (local: string): string => (local ? `${local.replace
 export function valuesOf(article: EditedArticleFragment): NewsValues {
   const { version, kind, titleCn, titleEn, summaryCn, summaryEn, coverUrl, link, bodyCn, bodyEn } = article;
   return {
-    ...{ version, kind, titleCn, titleEn, summaryCn, summaryEn, coverUrl, link, bodyCn, bodyEn },
+    version,
+    kind,
+    titleCn,
+    titleEn,
+    summaryCn,
+    summaryEn,
+    coverUrl,
+    link,
+    bodyCn,
+    bodyEn,
     date: article.date ?? '',
     publishAt: article.stage === 'SCHEDULED' ? toLocalTime(article.publishedAt) : '',
   };
@@ -85,7 +104,9 @@ export function inputOf(
 ): SaveDeskArticleInput {
   const { publishAt, ...rest } = values;
   return {
-    ...{ ...rest, aim, publishAt: aim === 'PUBLISHED' ? toServerTime(publishAt) : '' },
+    ...rest,
+    aim,
+    publishAt: aim === 'PUBLISHED' ? toServerTime(publishAt) : '',
     ...(id ? { id } : {}),
   };
 }
@@ -101,10 +122,15 @@ export function parseNews(raw: unknown): NewsValues | null {
   return {
     version: typeof kept['version'] === 'number' ? kept['version'] : 0,
     kind: kept['kind'] === 'FOCUS' ? 'FOCUS' : 'NEWS',
-    ...{ titleCn: line('titleCn'), titleEn: line('titleEn') },
-    ...{ summaryCn: line('summaryCn'), summaryEn: line('summaryEn') },
+    titleCn: line('titleCn'),
+    titleEn: line('titleEn'),
+    summaryCn: line('summaryCn'),
+    summaryEn: line('summaryEn'),
     coverUrl: cover.startsWith('/files/') ? cover : null,
-    ...{ link: line('link'), date: line('date'), publishAt: line('publishAt') },
-    ...{ bodyCn: textOf(kept['bodyCn'], 4 * MAX_BODY), bodyEn: textOf(kept['bodyEn'], 4 * MAX_BODY) },
+    link: line('link'),
+    date: line('date'),
+    publishAt: line('publishAt'),
+    bodyCn: textOf(kept['bodyCn'], 4 * MAX_BODY),
+    bodyEn: textOf(kept['bodyEn'], 4 * MAX_BODY),
   };
 }

@@ -23,8 +23,11 @@ export function QuestionSection({ figures }: { figures: Figures }) {
               heads={[t('numbers.option'), t('numbers.chosen')]}
               most={Math.max(1, answered)}
               bars={options.map((option) => ({
-                ...{ key: option.key, label: option.name, count: option.count },
-                ...{ text: formatNumber(option.count), aside: share(option.count, answered, lang) },
+                key: option.key,
+                label: option.name,
+                count: option.count,
+                text: formatNumber(option.count),
+                aside: share(option.count, answered, lang),
               }))}
             />
           </ChartFigure>

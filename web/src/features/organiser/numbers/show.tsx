@@ -19,7 +19,10 @@ export function ShowSection({ figures, moreTo }: { figures: Figures; moreTo: str
           <BarTable
             heads={[t('numbers.event'), t('numbers.signUps')]}
             bars={events.map(({ key, title, signUps, seats }) => ({
-              ...{ key, label: title, count: signUps, text: formatNumber(signUps) },
+              key,
+              label: title,
+              count: signUps,
+              text: formatNumber(signUps),
               aside:
                 seats === null ? t('numbers.seats.any') : t('numbers.seats', { count: formatNumber(seats) }),
             }))}
@@ -29,7 +32,9 @@ export function ShowSection({ figures, moreTo }: { figures: Figures; moreTo: str
           <BarTable
             heads={[t('numbers.kind'), t('numbers.waiting')]}
             bars={backlog.map(({ kind, kindLabel, waiting, oldestAt }) => ({
-              ...{ key: kind, count: waiting, text: formatNumber(waiting) },
+              key: kind,
+              count: waiting,
+              text: formatNumber(waiting),
               label: kindLabel.charAt(0).toUpperCase() + kindLabel.slice(1),
               note: oldestAt ? t('numbers.since', { time: formatDateTime(oldestAt, lang) }) : undefined,
             }))}
@@ -43,7 +48,9 @@ export function ShowSection({ figures, moreTo }: { figures: Figures; moreTo: str
           <BarTable
             heads={[t('numbers.dayAndDoor'), t('numbers.people')]}
             bars={checkIns.days.map(({ day, door, count }) => ({
-              ...{ key: `${day} ${door}`, count, text: formatNumber(count) },
+              key: `${day} ${door}`,
+              count,
+              text: formatNumber(count),
               label: t('numbers.doors.one', { day: formatDate(day, lang), door }),
             }))}
           />

@@ -21,14 +21,21 @@ export function VisitorSection({ figures, moreTo }: SectionProps) {
   const { total, days, countries, sources } = figures.registrations;
   const empty = total === 0 ? t('numbers.noVisitors') : undefined;
   const bar = (key: string, label: string, count: number) => ({
-    ...{ key, label, count, text: formatNumber(count), aside: share(count, total, lang) },
+    key,
+    label,
+    count,
+    text: formatNumber(count),
+    aside: share(count, total, lang),
   });
   return (
     <NumbersSection title={t('numbers.visitors')} moreTo={moreTo}>
       <ChartFigure title={t('numbers.byDay')} note={t('numbers.byDay.note')} empty={empty}>
         <ColumnChart
           columns={days.map(({ day, count }) => ({
-            ...{ key: day, label: formatDate(day, lang), count, text: formatNumber(count) },
+            key: day,
+            label: formatDate(day, lang),
+            count,
+            text: formatNumber(count),
           }))}
           heads={[t('numbers.day'), t('numbers.visitors')]}
           showTable={t('numbers.table')}

@@ -8,7 +8,10 @@ describe('the address of the reviewers’ desk', () => {
     expect(read(deskPaths.queue())).toEqual({ view: 'queue', kind: '', page: 1 });
     expect(read(deskPaths.queue('exhibit', 3))).toEqual({ view: 'queue', kind: 'exhibit', page: 3 });
     expect(read(deskPaths.record('exhibit', '7', 'exhibit'))).toEqual({
-      ...{ view: 'record', kind: 'exhibit', of: 'exhibit', id: '7' },
+      view: 'record',
+      kind: 'exhibit',
+      of: 'exhibit',
+      id: '7',
     });
     expect(read(deskPaths.history(2))).toEqual({ view: 'history', page: 2 });
   });

@@ -38,7 +38,9 @@ export function contentPath(address: ContentAddress): string {
       return paths.organiser({ menu });
     case 'list':
       return paths.organiser({
-        ...{ menu, list: address.list, of: address.of },
+        menu,
+        list: address.list,
+        of: address.of,
         ...(address.removed ? { removed: 'yes' } : {}),
         ...pageQuery(address.page),
       });

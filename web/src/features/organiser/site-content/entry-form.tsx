@@ -51,7 +51,10 @@ export function EntryForm({ collection, entry, parent, original, initial, draft 
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, release, finish, question } =
     useRecordForm<ContentValues, string>({
       id: id || `${collection.id} ${parent}`,
-      ...{ original, initial, draft, same: sameContent },
+      original,
+      initial,
+      draft,
+      same: sameContent,
     });
   const back = collection.isSingle ? contentPath({ view: 'overview' }) : listPath(collection.id, parent);
 

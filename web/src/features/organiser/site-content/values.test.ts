@@ -16,7 +16,8 @@ const fields: Field[] = [
   { ...shared, name: 'stars', label: 'Stars', kind: 'NUMBER', isBilingual: false },
 ];
 const entry = {
-  ...{ version: 3, publishAt: '2025-07-01T09:00:30+08:00' },
+  version: 3,
+  publishAt: '2025-07-01T09:00:30+08:00',
   values: [
     { field: 'title', cn: '酒店', en: 'Hotel' },
     { field: 'stars', cn: '4', en: '' },
@@ -27,12 +28,20 @@ describe('the values of a form of content', () => {
   it('hold both sides, the version and the moment, and are sent as they were read', () => {
     const values = valuesOf(fields, entry);
     expect(values).toEqual({
-      ...{ version: '3', publishAt: '2025-07-01T09:00:30', titleCn: '酒店', titleEn: 'Hotel', stars: '4' },
+      version: '3',
+      publishAt: '2025-07-01T09:00:30',
+      titleCn: '酒店',
+      titleEn: 'Hotel',
+      stars: '4',
     });
     const at = { collection: 'hotels', id: 'hotels.7', parent: '', aim: 'PUBLISHED' as const };
     expect(inputOf(fields, values, at)).toEqual({
-      ...{ collection: 'hotels', id: 'hotels.7', aim: 'PUBLISHED', version: 3 },
-      ...{ publishAt: '2025-07-01 09:00:30', values: entry.values },
+      collection: 'hotels',
+      id: 'hotels.7',
+      aim: 'PUBLISHED',
+      version: 3,
+      publishAt: '2025-07-01 09:00:30',
+      values: entry.values,
     });
     expect(inputOf(fields, values, { ...at, aim: 'DRAFT' }).publishAt).toBe('');
   });

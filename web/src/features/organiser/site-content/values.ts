@@ -51,7 +51,9 @@ export function inputOf(
 ): SaveContentInput {
   const { collection, id, parent, aim } = at;
   return {
-    ...{ collection, aim, version: Number(values['version']) },
+    collection,
+    aim,
+    version: Number(values['version']),
     publishAt: aim === 'PUBLISHED' ? toServerTime(values['publishAt'] ?? '') : '',
     values: fields.map((field) => {
       const [cn = '', en = ''] = sidesOf(field).map((side) => values[side] ?? '');

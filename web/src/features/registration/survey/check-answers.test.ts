@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswers, choose, nothing, type Question, toInput } from './check-answers';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
-  ...{ id, kind: 'SINGLE', text: id, takesOwnWords: true },
+  id,
+  kind: 'SINGLE',
+  text: id,
+  takesOwnWords: true,
   options: ['a', 'b', 'other'].map((option) => ({ id: `${id}-${option}`, text: option })),
   ...more,
 });

@@ -15,7 +15,10 @@ export type StartField = keyof StartValues;
 export type StartErrors = Partial<Record<StartField, MessageId>>;
 
 export const emptyStart: StartValues = {
-  ...{ recipient: '', code: '', password: '', passwordAgain: '' },
+  recipient: '',
+  code: '',
+  password: '',
+  passwordAgain: '',
   isAgreed: false,
 };
 

@@ -2,9 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { checkInformation, dialCode, dialCodesIn, type Information } from './information';
 
 const full: Information = {
-  ...{ name: 'Ada', title: '2', identityNumber: 'X1234567', department: '', position: '', country: 'GB' },
-  ...{ companyName: 'Harbour Power', phoneCountryCode: '', phoneNumber: '', phoneExtension: '', website: '' },
-  ...{ postcode: '', email: 'ada@cable.example', mobile: '07700 900123', isComing: true },
+  name: 'Ada',
+  title: '2',
+  identityNumber: 'X1234567',
+  department: '',
+  position: '',
+  country: 'GB',
+  companyName: 'Harbour Power',
+  phoneCountryCode: '',
+  phoneNumber: '',
+  phoneExtension: '',
+  website: '',
+  postcode: '',
+  email: 'ada@cable.example',
+  mobile: '07700 900123',
+  isComing: true,
   address: '14 Wharf Road, Southampton',
 };
 
@@ -53,8 +65,10 @@ describe('step 2', () => {
       website: 'registration.wrong.website',
     });
     const right = {
-      ...{ identityNumber: '310101 1990（A）', phoneNumber: '(021) 5550-0110/12' },
-      ...{ phoneExtension: '8', website: 'www.cable.example' },
+      identityNumber: '310101 1990（A）',
+      phoneNumber: '(021) 5550-0110/12',
+      phoneExtension: '8',
+      website: 'www.cable.example',
     };
     expect(checkInformation('EN', { ...full, ...right }, false)).toEqual({});
   });

@@ -54,8 +54,18 @@ export const dialCode = (country: string): string => `+${getCountryCallingCode(c
 
 /** Whom a calling code is named by that several countries share. */
 const mainOf: Record<string, string> = {
-  ...{ '+1': 'US', '+7': 'RU', '+39': 'IT', '+44': 'GB', '+47': 'NO', '+61': 'AU', '+64': 'NZ' },
-  ...{ '+212': 'MA', '+262': 'RE', '+358': 'FI', '+590': 'GP', '+599': 'CW' },
+  '+1': 'US',
+  '+7': 'RU',
+  '+39': 'IT',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+61': 'AU',
+  '+64': 'NZ',
+  '+212': 'MA',
+  '+262': 'RE',
+  '+358': 'FI',
+  '+590': 'GP',
+  '+599': 'CW',
 };
 
 /** Each calling code once, with the country that it is known by (AUTH-059, AUTH-060). */

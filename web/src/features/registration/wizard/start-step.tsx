@@ -84,7 +84,10 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
     }
     const { recipient, code, password, passwordAgain, isAgreed } = values;
     const input = {
-      ...{ channel: way, recipient: recipient.trim(), code: code.trim(), isAgreed },
+      channel: way,
+      recipient: recipient.trim(),
+      code: code.trim(),
+      isAgreed,
       ...(way === 'EMAIL' ? { password, passwordAgain } : {}),
       invitationCode: query.get('code')?.slice(0, 64) ?? null,
       invitationId: query.get('invite')?.slice(0, 64) ?? null,

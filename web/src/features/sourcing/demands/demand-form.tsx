@@ -49,7 +49,9 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
   const [send] = useSaveDemandMutation();
   const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
     useRecordForm<DemandValues, DemandField>({
-      ...{ id, original, initial },
+      id,
+      original,
+      initial,
       same: sameValues,
       draft: demandDraft,
     });
