@@ -73,9 +73,9 @@ module.exports = {
       },
     ),
     rule(
-      'resolvers-use-loaders',
+      'resolvers-use-sources',
       'A resolver that calls REST itself is an N+1 waiting to happen. Types of records and the errors to tell apart are free.',
-      { path: '^gateway/src/modules/[^/]+/resolvers(\\.ts$|/)', pathNot: TEST },
+      { path: '^gateway/src/modules/.+/(resolvers|mutations)(\\.ts$|/)', pathNot: TEST },
       {
         path: ['^(node_modules/)?undici(/|$)', '^gateway/src/rest/'],
         pathNot: '^gateway/src/rest/errors\\.ts$',

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parentMappers } from './codegen/parents.ts';
 
 /**
  * Generates from the gateway's SDL modules and the site's operations:
@@ -19,6 +20,9 @@ const config: CodegenConfig = {
     'gateway/src/schema/type-definitions.generated.ts': {
       plugins: ['./codegen/type-definitions.mjs'],
     },
+    'gateway/src/schema/module-resolvers.generated.ts': {
+      plugins: ['./codegen/module-resolvers.mjs'],
+    },
     'gateway/src/schema/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -28,6 +32,7 @@ const config: CodegenConfig = {
         contextType: '../context/context.ts#Context',
         // Resolvers work on REST records, not on finished GraphQL objects.
         mappers: {
+          ...parentMappers('gateway/src/modules', 'gateway/src/schema'),
           Exhibitor: './parents.ts#CompanyRecord as CompanyRecordParent',
           CompanyProfile: './parents.ts#OwnCompanyRecord as OwnCompanyRecordParent',
           ExhibitorPage: './parents.ts#CompanyPage as CompanyPageParent',
@@ -110,13 +115,10 @@ const config: CodegenConfig = {
           ExportList: './parents.ts#ExportListRecord as ExportListRecordParent',
           DoorAnswer: './parents.ts#DoorScanAnswerRecord as DoorScanAnswerRecordParent',
           DoorPerson: './parents.ts#DoorPersonRecord as DoorPersonRecordParent',
-          Badge: './parents.ts#BadgeRecord as BadgeRecordParent',
-          BadgePage: './parents.ts#BadgePage as BadgePageParent',
           Lead: './parents.ts#LeadRecord as LeadRecordParent',
           LeadPage: './parents.ts#LeadPage as LeadPageParent',
           ContactSharing: './parents.ts#ContactSharingRecord as ContactSharingRecordParent',
           ContactHolder: './parents.ts#ContactHolderRecord as ContactHolderRecordParent',
-          BadgeAllowance: './parents.ts#BadgeAllowanceRecord as BadgeAllowanceRecordParent',
           NewsArticle: './parents.ts#NewsParent as NewsParentParent',
           NewsArticlePage: './parents.ts#NewsPage as NewsPageParent',
           SiteDocument: './parents.ts#SiteDocumentRecord as SiteDocumentRecordParent',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsultationCommentRecord, ConsultationRecord } from '../src/rest/contract.ts';
+import type { Schemas } from '../src/rest/operations.ts';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
@@ -7,7 +7,7 @@ import { catalogue } from './support/records.ts';
 const cookie = `session=${'a'.repeat(43)}`;
 const headers = { cookie };
 
-const thread = (id: number, change: Partial<ConsultationRecord> = {}): ConsultationRecord => ({
+const thread = (id: number, change: Partial<Schemas['Consultation']> = {}): Schemas['Consultation'] => ({
   id: String(id),
   bakeName: `名称${id}`,
   type: 3,
@@ -21,7 +21,7 @@ const thread = (id: number, change: Partial<ConsultationRecord> = {}): Consultat
   updateTime: '2025-06-16 10:00:00',
   ...change,
 });
-const comment: ConsultationCommentRecord = {
+const comment: Schemas['ConsultationComment'] = {
   id: '7',
   consultationId: '1',
   nickName: '公司1',

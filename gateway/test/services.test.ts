@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceItemRecord } from '../src/rest/contract.ts';
+import type { Schemas } from '../src/rest/operations.ts';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
 const file = `/files/own/uploads/${'0'.repeat(32)}.pdf`;
-const item = (id: number, change: Partial<ServiceItemRecord> = {}): ServiceItemRecord => ({
+const item = (id: number, change: Partial<Schemas['ServiceItem']> = {}): Schemas['ServiceItem'] => ({
   id: String(id),
   categoryId: '1',
   categoryId_dictText: '展商服务',

@@ -14,7 +14,6 @@ import { articleLoaders } from '../modules/exhibiting/article-loaders.ts';
 import { journalLoaders } from '../modules/exhibiting/journal-loaders.ts';
 import { advertisingLoaders } from '../modules/exhibiting/advertising-loaders.ts';
 import { serviceLoaders } from '../modules/exhibiting/service-loaders.ts';
-import { badgeLoaders } from '../modules/exhibiting/badge-loaders.ts';
 import { leadLoaders } from '../modules/exhibiting/lead-loaders.ts';
 import { pairingLoaders } from '../modules/exhibiting/pairing-loaders.ts';
 import { billingLoaders } from '../modules/exhibiting/billing-loaders.ts';
@@ -38,6 +37,7 @@ import { outboxLoaders } from '../modules/outbox/loaders.ts';
 import { registrationLoaders } from '../modules/registration/loaders.ts';
 import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
 import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
+import { restCalls } from '../rest/calls.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-nodes.ts';
 import { type Locale, localeOf } from './locale.ts';
@@ -93,6 +93,10 @@ export function contextFor(rest: RestClient, asked: Asked) {
     session,
     consoleSession,
     answerSize,
+    /** The REST server's operations, for the caller. */
+    rest: restCalls(rest, caller),
+    /** The same for the caller's session at the organiser's console. */
+    consoleRest: restCalls(rest, staffCaller),
     /** Gives the browser a device where it has none. Call it before a code is sent, or somebody signs in. */
     keepDevice,
     staff: staffLoaders(rest, staffCaller),
@@ -110,7 +114,6 @@ export function contextFor(rest: RestClient, asked: Asked) {
     articles: articleLoaders(rest, caller),
     journal: journalLoaders(rest, caller),
     advertising: advertisingLoaders(rest, caller),
-    badges: badgeLoaders(rest, caller),
     leads: leadLoaders(rest, caller),
     services: serviceLoaders(rest, caller),
     billing: billingLoaders(rest, caller),

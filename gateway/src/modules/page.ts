@@ -1,4 +1,4 @@
-import type { PageRecord } from '../rest/contract.ts';
+import type { PageRecord } from '../rest/pages.ts';
 
 /** What the resolvers of a page work on: the REST page and what was asked for. */
 export interface PageParent<T> {

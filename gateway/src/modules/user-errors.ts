@@ -3,17 +3,36 @@ import type { UserErrorCode } from '../schema/resolvers.generated.ts';
 
 const codes: Record<number, UserErrorCode> = { 403: 'OTHER_ROLE', 409: 'DUPLICATE', 412: 'CHANGED' };
 
+/** Where a field of the REST body stands in the mutation's input: its name there, or its path. */
+type PathOf = Record<string, string> | ((field: string) => string[]);
+
 /**
  * What a form can show of a refusal; the rest (no session, too many) concerns the whole request and is thrown on.
- * @param pathOf where a field of the REST body stands in the mutation's input: its name there, or its path
+ * @param pathOf names of fields; a field without one is told without its place
  */
-export function userErrors(
-  error: unknown,
-  pathOf: Record<string, string> | ((field: string) => string[]) = {},
-) {
+export function userErrors(error: unknown, pathOf: PathOf = {}) {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
   const { field, message, status } = error;
   const name = field === undefined || typeof pathOf === 'function' ? undefined : pathOf[field];
   const path = field !== undefined && typeof pathOf === 'function' ? pathOf(field) : name ? [name] : null;
   return [{ code: codes[status] ?? ('INVALID' as const), message, path }];
+}
+
+/**
+ * The payload of a mutation: what `change` answers, or, where the server refuses the change for a business reason,
+ * `unchanged` and what a form can show of the refusal.
+ * @param unchanged the payload's fields where nothing was changed
+ * @param pathOf names of fields, see {@link userErrors}
+ * @throws whatever concerns the whole request: no session, too many calls, a server that does not answer
+ */
+export async function payload<T extends object, U extends object>(
+  change: () => Promise<T>,
+  unchanged: U,
+  pathOf?: PathOf,
+) {
+  try {
+    return { ...(await change()), errors: [] };
+  } catch (error) {
+    return { ...unchanged, errors: userErrors(error, pathOf) };
+  }
 }

@@ -33,7 +33,7 @@ export interface RestClient {
    */
   readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
   /** The same, with undefined where the server says that there is no such record. */
-  findPublic<T>(caller: Caller, path: string): Promise<T | undefined>;
+  findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
   /**
@@ -154,9 +154,9 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       });
     },
 
-    findPublic: async <T>(caller: Caller, path: string) => {
+    findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       try {
-        return await client.readPublic<T>(caller, path);
+        return await client.readPublic<T>(caller, path, query);
       } catch (error) {
         if (isNotFound(error)) return undefined;
         throw error;

@@ -122,8 +122,6 @@ export type ContentEntryRecord = Schemas['ContentEntry'];
 export type ContentVersionRecord = Schemas['ContentVersion'];
 export type ContentChangeRecord = Schemas['ContentChange'];
 export type BannerEntryRecord = Schemas['BannerEntry'];
-export type BadgeRecord = Schemas['ExhibitorBadge'];
-export type BadgeAllowanceRecord = Schemas['BadgeAllowance'];
 export type LeadRecord = Schemas['Lead'];
 export type ContactSharingRecord = Schemas['ContactSharing'];
 export type ContactHolderRecord = ContactSharingRecord['companies'][number];
@@ -132,16 +130,6 @@ export type ContactHolderRecord = ContactSharingRecord['companies'][number];
 export interface ResourceListsRecord {
   manuals: SiteDocumentRecord[];
   artwork: SiteDocumentRecord[];
-}
-
-/** A page of the REST contract; a foreign server may leave out all but the first two. */
-export interface PageRecord<T> {
-  records: T[];
-  total: number;
-  totalIsEstimate?: boolean;
-  size?: number;
-  current?: number;
-  pages?: number;
 }
 
 /** Addresses outside the site; null where there is none. */

@@ -1,6 +1,15 @@
-import type { PageRecord } from './contract.ts';
 import { UpstreamUnavailable } from './errors.ts';
 import { isNotFound } from './offered-calls.ts';
+
+/** A page of the REST contract; a foreign server may leave out all but the first two. */
+export interface PageRecord<T> {
+  records: T[];
+  total: number;
+  totalIsEstimate?: boolean;
+  size?: number;
+  current?: number;
+  pages?: number;
+}
 
 const isPage = (sent: unknown): boolean =>
   typeof sent === 'object' && sent !== null && 'records' in sent && Array.isArray(sent.records);

@@ -8,7 +8,6 @@ import type { SearchGroup } from '../modules/search/group.ts';
 import type {
   AdRequestRecord,
   AuditRecord,
-  BadgeRecord,
   LeadRecord,
   CompanyRecord,
   ReviewItemRecord,
@@ -71,8 +70,6 @@ export type {
   AdRequestItemRecord,
   AdRequestRecord,
   AuditRecord,
-  BadgeAllowanceRecord,
-  BadgeRecord,
   ContactHolderRecord,
   ContactSharingRecord,
   LeadRecord,
@@ -149,7 +146,6 @@ export type ExhibitorImportPage = PageParent<ExhibitorImportSummaryRecord>;
 export type AdRequestPage = PageParent<AdRequestRecord>;
 export type PairingPage = PageParent<PairingRecord>;
 export type RecommendedPostPage = PageParent<RecommendedPostRecord>;
-export type BadgePage = PageParent<BadgeRecord>;
 export type LeadPage = PageParent<LeadRecord>;
 export type CompanyPage = PageParent<CompanyRecord>;
 /** A product as everybody sees it, or as its company does. */

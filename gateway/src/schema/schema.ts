@@ -21,6 +21,7 @@ import { searchResolvers } from '../modules/search/resolvers/index.ts';
 import { sourcingResolvers } from '../modules/sourcing/resolvers/index.ts';
 import { countNodes } from './answer-nodes.ts';
 import { enforceConstraints } from './constraints.ts';
+import { moduleResolvers } from './module-resolvers.generated.ts';
 import { scalarResolvers } from './scalars.ts';
 import { typeDefinitions } from './type-definitions.generated.ts';
 
@@ -32,6 +33,7 @@ export function createSchema(): GraphQLSchema {
       resolvers: [
         scalarResolvers,
         { ReviewState },
+        ...moduleResolvers,
         catalogueResolvers,
         outboxResolvers,
         sourcingResolvers,

@@ -1,19 +1,9 @@
-import type {
-  AdCatalogueItemRecord,
-  AdRequestRecord,
-  BadgeRecord,
-  CategoryRecord,
-  CompanyRecord,
-  DemandRecord,
-  OwnCompanyRecord,
-  EntryRecord,
-  ExhibitRecord,
-  PairingRecord,
-  PostRecord,
-  RecommendedPostRecord,
-} from '../../src/rest/contract.ts';
+import type { Schemas } from '../../src/rest/operations.ts';
 
-export const company = (id: number, change: Partial<CompanyRecord> = {}): CompanyRecord => ({
+export const company = (
+  id: number,
+  change: Partial<Schemas['CompanyProfile']> = {},
+): Schemas['CompanyProfile'] => ({
   id: String(id),
   companyNameCn: `公司${id}`,
   companyNameEn: `Company ${id}`,
@@ -34,7 +24,7 @@ export const company = (id: number, change: Partial<CompanyRecord> = {}): Compan
   ...change,
 });
 
-export const entry = (id: number, change: Partial<EntryRecord> = {}): EntryRecord => ({
+export const entry = (id: number, change: Partial<Schemas['Entry']> = {}): Schemas['Entry'] => ({
   id: String(id),
   titleCn: `展品${id}`,
   titleEn: `Product ${id}`,
@@ -59,7 +49,7 @@ export const entry = (id: number, change: Partial<EntryRecord> = {}): EntryRecor
   ...change,
 });
 
-export const post = (id: number, change: Partial<PostRecord> = {}): PostRecord => ({
+export const post = (id: number, change: Partial<Schemas['Post']> = {}): Schemas['Post'] => ({
   id: String(id),
   type: '1',
   type_dictText: '紧急需求',
@@ -89,7 +79,7 @@ const waiting = {
 };
 
 /** A request as its owner gets it. */
-export const demand = (id: number, change: Partial<DemandRecord> = {}): DemandRecord => ({
+export const demand = (id: number, change: Partial<Schemas['Demand']> = {}): Schemas['Demand'] => ({
   ...post(id),
   postsClassifyList: ['1', '3'],
   ...waiting,
@@ -98,7 +88,10 @@ export const demand = (id: number, change: Partial<DemandRecord> = {}): DemandRe
 });
 
 /** A badge as its company gets it in a list. */
-export const badge = (id: number, change: Partial<BadgeRecord> = {}): BadgeRecord => ({
+export const badge = (
+  id: number,
+  change: Partial<Schemas['ExhibitorBadge']> = {},
+): Schemas['ExhibitorBadge'] => ({
   id: String(id),
   name: '王磊',
   cardType: '1',
@@ -119,7 +112,10 @@ export const badge = (id: number, change: Partial<BadgeRecord> = {}): BadgeRecor
 });
 
 /** An application to a buyer as its two sides get it. */
-export const pairing = (id: number, change: Partial<PairingRecord> = {}): PairingRecord => ({
+export const pairing = (
+  id: number,
+  change: Partial<Schemas['PairingApplication']> = {},
+): Schemas['PairingApplication'] => ({
   id: String(id),
   title: '求购铜杆',
   titleCn: '求购铜杆',
@@ -140,8 +136,8 @@ export const pairing = (id: number, change: Partial<PairingRecord> = {}): Pairin
 /** A buyer's request that fits a company. */
 export const recommendedPost = (
   id: number,
-  change: Partial<RecommendedPostRecord> = {},
-): RecommendedPostRecord => ({
+  change: Partial<Schemas['RecommendedPost']> = {},
+): Schemas['RecommendedPost'] => ({
   ...post(id),
   reason: '提到“铜杆”',
   reasonCn: '提到“铜杆”',
@@ -163,10 +159,10 @@ const adTexts = {
   price: 12.5,
   empty: 'N',
 };
-export const adItem = (id: string): AdCatalogueItemRecord => ({ id, type: '1', ...adTexts });
+export const adItem = (id: string): Schemas['AdCatalogueItem'] => ({ id, type: '1', ...adTexts });
 
 /** An advertising order as its company gets it. */
-export const adRequest = (id: number, change: Partial<AdRequestRecord> = {}): AdRequestRecord => ({
+export const adRequest = (id: number, change: Partial<Schemas['AdRequest']> = {}): Schemas['AdRequest'] => ({
   id: String(id),
   type: '1',
   type_dictText: '现场广告',
@@ -185,7 +181,7 @@ export const adRequest = (id: number, change: Partial<AdRequestRecord> = {}): Ad
   ...change,
 });
 
-export const ownCompany = (change: Partial<OwnCompanyRecord> = {}): OwnCompanyRecord => ({
+export const ownCompany = (change: Partial<Schemas['OwnCompany']> = {}): Schemas['OwnCompany'] => ({
   id: '1',
   username: '13900139000',
   logoUrl: '/files/uploads/logo.png',
@@ -208,7 +204,7 @@ export const ownCompany = (change: Partial<OwnCompanyRecord> = {}): OwnCompanyRe
   ...change,
 });
 
-export const exhibit = (id: number, change: Partial<ExhibitRecord> = {}): ExhibitRecord => ({
+export const exhibit = (id: number, change: Partial<Schemas['Exhibit']> = {}): Schemas['Exhibit'] => ({
   id: String(id),
   companyId: '1',
   titleCn: `展品${id}`,
@@ -231,7 +227,7 @@ export const exhibit = (id: number, change: Partial<ExhibitRecord> = {}): Exhibi
   ...change,
 });
 
-export const categories: CategoryRecord[] = [
+export const categories: Schemas['Category'][] = [
   { code: '4', parentCode: null, name: '材料', nameEn: 'Materials' },
   { code: '406', parentCode: '4', name: '高压电缆', nameEn: 'High voltage cable' },
 ];

@@ -1,4 +1,5 @@
-import type { CompanyRecord, EntryRecord, PageRecord, PublishedRecord } from '../../rest/contract.ts';
+import type { CompanyRecord, EntryRecord, PublishedRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 
 /** Records a part: as many as a page of a list may hold. */
 const PART_SIZE = 100;

@@ -7,11 +7,11 @@ import type {
   DisplayedCompanyRecord,
   EntryRecord,
   HotTagRecord,
-  PageRecord,
   PublishedRecord,
   SuggestionRecord,
   VideoRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage } from '../../rest/pages.ts';
 import { listedRecords } from './listed-records.ts';
 import { completeCompany, completeEntry, completeVideo } from './records.ts';

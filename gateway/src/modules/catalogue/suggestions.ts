@@ -1,4 +1,5 @@
-import type { CompanyRecord, EntryRecord, PageRecord, SuggestionRecord } from '../../rest/contract.ts';
+import type { CompanyRecord, EntryRecord, SuggestionRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 
 interface Lists {
   exhibitors: (asked: Asked) => Promise<PageRecord<CompanyRecord>>;

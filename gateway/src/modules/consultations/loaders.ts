@@ -1,7 +1,8 @@
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { mapStream } from '../../rest/event-stream.ts';
-import type { ConsultationCommentRecord, ConsultationRecord, PageRecord } from '../../rest/contract.ts';
+import type { ConsultationCommentRecord, ConsultationRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { isNotFound } from '../../rest/offered-calls.ts';
 import { completePage, findInPages } from '../../rest/pages.ts';
 import { completeComment, completeThread } from './records.ts';

@@ -10,12 +10,12 @@ import type {
   LinkageRecord,
   HotelRecord,
   PageBlockRecord,
-  PageRecord,
   TrafficItemRecord,
   ProcessStepRecord,
   ResourceListsRecord,
   SiteDocumentRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { specifiedEdition } from './specified-edition.ts';
 
 export interface SubscriptionInput {

@@ -1,6 +1,7 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { completeWith } from '../../rest/complete.ts';
-import type { CouponRecord, PageRecord } from '../../rest/contract.ts';
+import type { CouponRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage } from '../../rest/pages.ts';
 
 const offerFields = completeWith<CouponRecord['exchangeCoupon']>({

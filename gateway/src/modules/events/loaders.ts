@@ -6,10 +6,10 @@ import type {
   EventRecord,
   LiveEpisodeRecord,
   OverseasFairRecord,
-  PageRecord,
   RegistrationRecord,
   FormRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 import { isNotFound } from '../../rest/offered-calls.ts';
 import { completePage, findInPages } from '../../rest/pages.ts';

@@ -1,6 +1,7 @@
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { AdCatalogueItemRecord, AdRequestRecord, PageRecord } from '../../rest/contract.ts';
+import type { AdCatalogueItemRecord, AdRequestRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage, oneOrListed } from '../../rest/pages.ts';
 import { idPath } from './ids.ts';
 import { completeAdRequest, completeCatalogueItem } from './records.ts';

@@ -1,10 +1,7 @@
 import { isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type {
-  PageRecord,
-  PromotionArticleRecord,
-  PromotionArticleSummaryRecord,
-} from '../../rest/contract.ts';
+import type { PromotionArticleRecord, PromotionArticleSummaryRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage, oneOrListed } from '../../rest/pages.ts';
 import { completeArticle } from './records.ts';
 

@@ -1,5 +1,6 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { ContactSharingRecord, LeadRecord, PageRecord } from '../../rest/contract.ts';
+import type { ContactSharingRecord, LeadRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { idPath } from './ids.ts';
 
 /** Reads and writes of leads, and of what a visitor shares; never shared between callers. */

@@ -1,6 +1,7 @@
 import { batchById, addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { PageRecord, PairingRecord, RecommendedPostRecord } from '../../rest/contract.ts';
+import type { PairingRecord, RecommendedPostRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { isNotFound } from '../../rest/offered-calls.ts';
 import { completePage } from '../../rest/pages.ts';
 import { completePost } from '../sourcing/index.ts';

@@ -1,6 +1,7 @@
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { EntryRecord, ExhibitRecord, PageRecord } from '../../rest/contract.ts';
+import type { EntryRecord, ExhibitRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage, oneOrListed } from '../../rest/pages.ts';
 import type { ReviewRecord } from '../review.ts';
 import { completeExhibit } from './records.ts';

@@ -2,7 +2,6 @@ import { completeWith, UNKNOWN_TIME } from '../../rest/complete.ts';
 import type {
   AdCatalogueItemRecord,
   AdRequestRecord,
-  BadgeRecord,
   ExhibitRecord,
   JournalEntryRecord,
   OwnCompanyRecord,
@@ -13,34 +12,6 @@ import type {
 import { unreviewed } from '../review.ts';
 
 // Records of the exhibitor centre with what servers of the specification leave out.
-
-const badgeFields = completeWith<BadgeRecord>({
-  ...unreviewed,
-  id: '',
-  name: '',
-  cardType: '',
-  cardType_dictText: '',
-  idcard: '',
-  idcardMasked: '',
-  cardImage: '',
-  companyName: '',
-  position: '',
-  position_dictText: '',
-  positionCn: '',
-  positionEn: '',
-  phone: '',
-  createTime: UNKNOWN_TIME,
-  updateTime: null,
-});
-
-/** The first and the last two characters with three asterisks between them; nothing of a short number. */
-const masked = (number: string): string =>
-  number.length < 6 ? number.replace(/./g, '*') : `${number.slice(0, 1)}***${number.slice(-2)}`;
-
-/** A badge; its card number is masked here where the server has not done so. */
-export function completeBadge(record: Partial<BadgeRecord>): BadgeRecord {
-  return badgeFields({ ...record, idcardMasked: record.idcardMasked ?? masked(record.idcard ?? '') });
-}
 
 type AdItem = AdRequestRecord['ntAdRequestItemList'][number];
 

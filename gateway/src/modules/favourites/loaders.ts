@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { SessionCookie } from '../../context/session-cookie.ts';
 import { addressableId, isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { FavouriteRecord, PageRecord } from '../../rest/contract.ts';
+import type { FavouriteRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 import { findInPages, readThrough } from '../../rest/pages.ts';
 

@@ -1,6 +1,7 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { completeWith, UNKNOWN_TIME } from '../../rest/complete.ts';
-import type { FriendInvitationRecord, InviteOutcomeRecord, PageRecord } from '../../rest/contract.ts';
+import type { FriendInvitationRecord, InviteOutcomeRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage } from '../../rest/pages.ts';
 
 /** An invitation with what servers of the specification leave out. */

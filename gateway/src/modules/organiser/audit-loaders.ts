@@ -1,6 +1,7 @@
 import { isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { AuditRecord, PageRecord } from '../../rest/contract.ts';
+import type { AuditRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 
 /** What the log is asked for. */
 interface AuditQuery {

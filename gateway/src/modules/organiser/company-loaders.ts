@@ -1,11 +1,7 @@
 import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type {
-  CompanyMergeRecord,
-  DeskCompanyLineRecord,
-  DeskCompanyRecord,
-  PageRecord,
-} from '../../rest/contract.ts';
+import type { CompanyMergeRecord, DeskCompanyLineRecord, DeskCompanyRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 /** A booth as the REST contract has it. */

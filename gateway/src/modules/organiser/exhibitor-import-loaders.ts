@@ -1,6 +1,7 @@
 import { addressableId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { ExhibitorImportRecord, ExhibitorImportSummaryRecord, PageRecord } from '../../rest/contract.ts';
+import type { ExhibitorImportRecord, ExhibitorImportSummaryRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 const list = '/organiser/exhibitor-imports';

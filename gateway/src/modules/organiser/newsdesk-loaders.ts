@@ -6,8 +6,8 @@ import type {
   NewsEntryRecord,
   NewsLineRecord,
   NewsVersionRecord,
-  PageRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 const none = (error: unknown): null => {

@@ -2,13 +2,13 @@ import { isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import type {
   DecisionOutcomeRecord,
-  PageRecord,
   RejectReasonRecord,
   ReviewCountRecord,
   ReviewDetailRecord,
   ReviewItemRecord,
   ReviewStepRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 type PageQuery = Record<'pageNo' | 'pageSize', number>;

@@ -6,8 +6,8 @@ import type {
   ContentLineRecord,
   ContentSummaryRecord,
   ContentVersionRecord,
-  PageRecord,
 } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 
 /** Names an entry among all lists: `hotels.12`. */

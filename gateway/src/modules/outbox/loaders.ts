@@ -1,5 +1,6 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { MailboxMessageRecord, PageRecord } from '../../rest/contract.ts';
+import type { MailboxMessageRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { isNotFound } from '../../rest/offered-calls.ts';
 
 /** What the demo sent, for one request; never shared, so that a message shows as soon as it is there. */

@@ -1,6 +1,7 @@
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { completeWith, UNKNOWN_TIME } from '../../rest/complete.ts';
-import type { OtherPersonRecord, PageRecord } from '../../rest/contract.ts';
+import type { OtherPersonRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage } from '../../rest/pages.ts';
 
 /** A person with what servers of the specification leave out. */

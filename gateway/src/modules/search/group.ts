@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { explain, unavailable } from '../../schema/errors.ts';
 import { pageParent, type PageParent } from '../page.ts';
 

@@ -1,6 +1,7 @@
 import { batchById, isRecordId, oneByOne } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { PageRecord, PostRecord } from '../../rest/contract.ts';
+import type { PostRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { completePage } from '../../rest/pages.ts';
 import { completePost } from './records.ts';
 

@@ -1,6 +1,7 @@
 import { isRecordId } from '../../rest/batch.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
-import type { DemandRecord, PageRecord } from '../../rest/contract.ts';
+import type { DemandRecord } from '../../rest/contract.ts';
+import type { PageRecord } from '../../rest/pages.ts';
 import { isNotFound } from '../../rest/offered-calls.ts';
 import { completePage } from '../../rest/pages.ts';
 import { completeDemand } from './records.ts';

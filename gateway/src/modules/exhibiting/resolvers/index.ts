@@ -7,7 +7,6 @@ import {
   viewerAdvertising,
 } from './advertising.ts';
 import { ContactHolder, ContactSharing, Lead, leadMutations, LeadPage, viewerLeads } from './leads.ts';
-import { Badge, BadgeAllowance, badgeMutations, BadgePage, viewerBadges } from './badges.ts';
 import { Billing, billingMutations, viewerBilling } from './billing.ts';
 import { boothApplicationMutations, boothApplicationQueries } from './booth-application.ts';
 import { companyMutations, CompanyProfile, viewerCompany } from './company.ts';
@@ -32,7 +31,6 @@ export const exhibitingResolvers = {
     ...viewerCompany,
     ...viewerProducts,
     ...viewerProductImports,
-    ...viewerBadges,
     ...viewerLeads,
     ...viewerAdvertising,
     ...viewerServices,
@@ -45,7 +43,6 @@ export const exhibitingResolvers = {
     ...companyMutations,
     ...productMutations,
     ...productImportMutations,
-    ...badgeMutations,
     ...leadMutations,
     ...advertisingMutations,
     ...serviceMutations,
@@ -61,9 +58,6 @@ export const exhibitingResolvers = {
   AdRequest,
   AdRequestItem,
   AdRequestPage,
-  Badge,
-  BadgeAllowance,
-  BadgePage,
   ContactHolder,
   ContactSharing,
   Lead,

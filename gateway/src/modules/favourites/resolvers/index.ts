@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import type { PageRecord } from '../../../rest/contract.ts';
+import type { PageRecord } from '../../../rest/pages.ts';
 import { pick } from '../../../context/locale.ts';
 import { UpstreamRefusal } from '../../../rest/errors.ts';
 import type { MutationResolvers, ViewerResolvers } from '../../../schema/resolvers.generated.ts';

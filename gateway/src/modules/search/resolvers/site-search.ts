@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import type { PageRecord } from '../../../rest/contract.ts';
+import type { PageRecord } from '../../../rest/pages.ts';
 import type { QueryResolvers, SiteSearchResolvers } from '../../../schema/resolvers.generated.ts';
 import { searchGroup, type SiteSearchParent } from '../group.ts';
 

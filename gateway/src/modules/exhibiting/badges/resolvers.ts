@@ -8,7 +8,8 @@ import type {
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
 import { reviewCode } from '../../review.ts';
-import { userErrors } from '../../user-errors.ts';
+import { payload } from '../../user-errors.ts';
+import { badgeSource } from './source.ts';
 
 /** Kinds of cards; the REST contract has them as codes (CONST-057). */
 const IDENTITY_CARD = '1';
@@ -30,7 +31,6 @@ const inputField: Record<string, string> = {
   position: 'position',
   phone: 'phone',
 };
-const expected = (error: unknown) => userErrors(error, inputField);
 
 export const Badge: BadgeResolvers = {
   cardType: ({ cardType }) => cardTypeOf(cardType),
@@ -55,41 +55,39 @@ export const BadgeAllowance: BadgeAllowanceResolvers = {
   notice: ({ notice }) => notice || null,
 };
 
-export const viewerBadges: Pick<ViewerResolvers, 'badge' | 'badgeAllowance' | 'badges'> = {
-  badges: ({ role }, { status, page, pageSize }, { badges }) =>
+export const Viewer: Pick<ViewerResolvers, 'badge' | 'badgeAllowance' | 'badges'> = {
+  badges: ({ role }, { status, page, pageSize }, context) =>
     role === 'exhibitor'
-      ? pageParent(badges.list(reviewCode(status), page, pageSize), { page, pageSize })
+      ? pageParent(badgeSource(context).list(reviewCode(status), page, pageSize), { page, pageSize })
       : null,
-  badge: ({ role }, { id }, { badges }) => (role === 'exhibitor' ? badges.find(id) : null),
-  badgeAllowance: ({ role }, _args, { badges }) => (role === 'exhibitor' ? badges.allowance() : null),
+  badge: ({ role }, { id }, context) => (role === 'exhibitor' ? badgeSource(context).find(id) : null),
+  badgeAllowance: ({ role }, _args, context) =>
+    role === 'exhibitor' ? badgeSource(context).allowance() : null,
 };
 
-export const badgeMutations: Pick<MutationResolvers, 'deleteBadges' | 'saveBadge'> = {
-  saveBadge: async (_root, { input }, { badges }) => {
+export const Mutation: Pick<MutationResolvers, 'deleteBadges' | 'saveBadge'> = {
+  saveBadge: (_root, { input }, context) => {
     const { id, cardType, cardNumber, cardImageUrl, name, companyName, position, phone } = input;
-    try {
-      const { result, message } = await badges.save({
-        ...(id ? { id } : {}),
-        name,
-        companyName,
-        position,
-        phone,
-        cardType: cardType === 'IDENTITY_CARD' ? IDENTITY_CARD : OTHER,
-        idcard: cardNumber,
-        cardImage: cardImageUrl ?? '',
-      });
-      return { badge: result, message, errors: [] };
-    } catch (error) {
-      return { badge: null, message: null, errors: expected(error) };
-    }
+    const badge = {
+      ...(id ? { id } : {}),
+      name,
+      companyName,
+      position,
+      phone,
+      cardType: cardType === 'IDENTITY_CARD' ? IDENTITY_CARD : OTHER,
+      idcard: cardNumber,
+      cardImage: cardImageUrl ?? '',
+    };
+    return payload(() => badgeSource(context).save(badge), { badge: null, message: null }, inputField);
   },
 
-  deleteBadges: async (_root, { ids }, { badges }) => {
-    try {
-      const { message } = await badges.remove(ids);
-      return { deletedIds: ids, message, errors: [] };
-    } catch (error) {
-      return { deletedIds: [], message: null, errors: expected(error) };
-    }
-  },
+  deleteBadges: (_root, { ids }, context) =>
+    payload(
+      async () => {
+        const { message } = await badgeSource(context).remove(ids);
+        return { deletedIds: ids, message };
+      },
+      { deletedIds: [], message: null },
+      inputField,
+    ),
 };

@@ -1,0 +1,18 @@
+import type { Context } from './context.ts';
+
+/**
+ * A data source of one part: the part's REST calls, with reads of single records batched. It is made at its first use
+ * in a request and serves all resolvers of that request.
+ * @param create makes it for the request that `context` belongs to; another source is called with the same context
+ * @returns how resolvers get it: `badgeSource(context)`
+ */
+export function defineSource<T extends object>(create: (context: Context) => T): (context: Context) => T {
+  const made = new WeakMap<Context, T>();
+  return (context) => {
+    const known = made.get(context);
+    if (known) return known;
+    const source = create(context);
+    made.set(context, source);
+    return source;
+  };
+}
