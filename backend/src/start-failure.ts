@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
+import { OlderTablesError } from './db/older-tables.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';
 import { describeError, errorText } from './logging/index.ts';
 import { UnknownKeyError } from './sealing/seal.ts';
@@ -13,6 +14,14 @@ const dataFolder = (): string => resolve(process.env['DATA_DIR'] || '.data');
 
 const noRoomSentence = (): string =>
   `There is no room left on the disk of the data folder ${dataFolder()}; make some, or choose another folder with DATA_DIR.`;
+
+/** What to do about tables that this version has no migrations for: they are left as they are. */
+const olderTablesSentence = (): string => {
+  const [place, advice] = process.env['DATABASE_URL']
+    ? ['The database at DATABASE_URL', 'name an empty database with DATABASE_URL']
+    : [`The data folder ${dataFolder()}`, 'choose an empty folder with DATA_DIR'];
+  return `${place} was made by an older version of Wirefair, whose tables this version cannot take over; ${advice}, and restore what you need from an export.`;
+};
 
 /** Why the embedded database may have failed without a reason of its own: it does not tell of a full disk. */
 function lackOfRoom(): string | undefined {
@@ -30,6 +39,7 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
     return error.message;
   }
+  if (error instanceof OlderTablesError) return olderTablesSentence();
   if (error instanceof UnknownKeyError) {
     return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
   }

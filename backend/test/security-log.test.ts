@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logging/index.ts';
@@ -237,77 +236,5 @@ describe('the log of what was done', () => {
       { action: 'refused', actor: `visitor #${visitor.id}`, subject: 'GET /organiser/staff' },
       { action: 'staff.invite', actor: administrator.name, subject: 'Wei Li' },
     ]);
-  });
-
-  it('has lost the addresses that earlier releases wrote', async () => {
-    const administrator = await staffMember(service, 'administrator');
-    const visitor = await signedIn(service, 'visitor', { email: 'earlier@visitor.example' });
-    const exhibitor = await signedIn(service, 'exhibitor', { email: 'earlier@exhibitor.example' });
-    const shared = { at: new Date(), changes: [], address: HOME };
-    const label = { ZH: '账号', EN: 'Account' };
-    await orm().delete(auditEntries);
-    await orm()
-      .insert(auditEntries)
-      .values([
-        {
-          ...shared,
-          staffId: administrator.id,
-          actor: 'first@fair.example',
-          action: 'staff.invite',
-          subjectKind: 'staff',
-          subjectId: administrator.id,
-          subject: 'other@fair.example',
-        },
-        {
-          ...shared,
-          staffId: null,
-          actor: 'ORGANISER_EMAIL',
-          action: 'staff.invite',
-          subjectKind: 'staff',
-          changes: [
-            { field: label, before: '', after: 'first@fair.example' },
-            { field: label, before: '', after: 'EN' },
-          ],
-        },
-        { ...shared, actor: 'visitor earlier@visitor.example', action: 'refused', subjectKind: 'call' },
-        { ...shared, actor: 'visitor gone@visitor.example', action: 'refused', subjectKind: 'call' },
-        {
-          ...shared,
-          staffId: administrator.id,
-          actor: 'A',
-          action: 'company.lock',
-          subjectKind: 'company',
-          changes: [{ field: label, before: '', after: 'earlier@exhibitor.example' }],
-        },
-        {
-          ...shared,
-          staffId: administrator.id,
-          actor: 'A',
-          action: 'company.booth',
-          subjectKind: 'company',
-          subject: 'Cable Works',
-          changes: [{ field: label, before: 'E1', after: 'E2' }],
-        },
-      ]);
-    const migration = readFileSync(new URL('../migrations/0034_audit_ids.sql', import.meta.url), 'utf8');
-    // Twice: what has become an id stays one.
-    for (const statement of [migration, migration]
-      .join('--> statement-breakpoint')
-      .split('--> statement-breakpoint'))
-      await orm().execute(sql.raw(statement));
-    const rows = await orm().select().from(auditEntries).orderBy(auditEntries.id);
-    expect(JSON.stringify(rows)).not.toContain('@');
-    expect(rows.map(({ actor, subject, changes }) => [actor, subject, changes[0]?.after])).toEqual([
-      ['', '', undefined],
-      ['ORGANISER_EMAIL', '', ''],
-      [`visitor #${visitor.id}`, '', undefined],
-      ['visitor', '', undefined],
-      ['', '', `#${exhibitor.id}`],
-      ['', 'Cable Works', 'E2'],
-    ]);
-    const list = await service.call<{ records: { actor: string }[] }>('GET', '/organiser/audit', {
-      token: administrator.token,
-    });
-    expect(list.result.records.at(-1)!.actor).toBe(administrator.name);
   });
 });

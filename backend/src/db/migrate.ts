@@ -2,18 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
+import { assertSameBeginning } from './older-tables.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Any number that only Wirefair's migrations use. */
 const MIGRATION_LOCK = 7_301_925;
 
-/** Brings the database's tables up to date; several backends starting at once take turns. */
+/**
+ * Brings the database's tables up to date; several backends starting at once take turns.
+ * @throws OlderTablesError when these migrations cannot go on from the tables that are there
+ */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await assertSameBeginning(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

@@ -1,1 +1,0 @@
-CREATE INDEX "exhibitor_stand" ON "exhibitor" USING btree ("booth_number","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "subscription" ADD COLUMN "key" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscription" ADD CONSTRAINT "subscription_key_unique" UNIQUE("key");
