@@ -3,10 +3,10 @@ import { changedGenerated, snapshotGenerated } from './generated.mjs';
 import { parseFlags } from './options.mjs';
 import { ROOT } from './paths.mjs';
 import { npm, run } from './run.mjs';
+import { passes, runSteps } from './steps.mjs';
 
 const bin = (file, ...args) =>
   run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], { show: true });
-const passes = async (running) => (await running).code === 0;
 
 /** Generated files are made anew and compared with what was there, so other uncommitted work does not matter. */
 async function codegenLeavesNoDifference(terminal) {
@@ -32,16 +32,8 @@ export const CHECKS = [
 
 /** Runs the house checks one after the other, all of them even when one fails. */
 export async function validate(terminal, only = null) {
-  const failed = [];
-  for (const [name, check] of CHECKS.filter(([name]) => !only || only.includes(name))) {
-    const since = Date.now();
-    terminal.line(terminal.bold(`▸ ${name}`));
-    const holds = await check(terminal).catch((error) => terminal.line(String(error.message)) && false);
-    const mark = holds ? terminal.green('✓') : terminal.red('✗');
-    terminal.line(`  ${mark} ${name} ${terminal.dim(`${((Date.now() - since) / 1000).toFixed(1)} s`)}`);
-    if (!holds) failed.push(name);
-  }
-  return { failed: failed.length, note: failed.join(', '), skipped: 0 };
+  const chosen = CHECKS.filter(([name]) => !only || only.includes(name));
+  return { ...(await runSteps(terminal, chosen)), skipped: 0 };
 }
 
 export function chosenChecks(argv) {

@@ -1,0 +1,76 @@
+/** What a change can affect, by the paths of the changed files; nothing here reads a file. */
+
+const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
+
+/** Every package depends on them. */
+const FOR_ALL = /^(tsconfig\.base\.json|package-lock\.json)$/;
+
+/** Contracts that another package is generated from. */
+const CONTRACTS = [
+  [/^backend\/openapi\.json$/, ['gateway']],
+  [/^schema\.graphql$/, ['gateway', 'web']],
+];
+
+/** What TypeScript reads; in web the catalogues too, for the ids of the messages are a type. */
+const TYPED = /\.(ts|tsx|mts|js)$|\.json$/;
+
+/** Files that a test or the site's code reads without importing them, and who reads them. */
+export const READ = [
+  [/^schema\.graphql$/, 'gateway/test/schema.test.ts'],
+  [/^contracts\//, 'gateway/test/compatibility.test.ts'],
+  [/^web\/src\/.+\.graphql$/, 'gateway/test/operation-cost.test.ts'],
+  [/^gateway\/data\//, 'gateway/test/passwords.test.ts'],
+  [/^gateway\/src\/site\/render-worker\.js$/, 'gateway/test/rendering.test.ts'],
+  [/^web\/src\/.+\.tsx?$/, 'web/src/ui/theme/base.test.ts'],
+  [/^web\/src\/.+\/messages\/(zh|en)\.json$/, 'web/src/i18n/catalogue.ts'],
+  [/^web\/src\/gql\/possible-types\.ts$/, 'web/src/apollo/possible-types.ts'],
+  [/^\.dependency-cruiser\.cjs$/, 'scripts/test/house.test.mjs'],
+  [/^eslint\.config\.js$/, 'scripts/test/checks.test.mjs'],
+];
+
+const inside = (name) => (file) => file.startsWith(`${name}/`);
+
+/** The packages whose types a change can break; `.` is the root's own configuration. */
+export function packagesToType(files) {
+  const names = new Set();
+  for (const file of files) {
+    if (FOR_ALL.test(file)) [...PACKAGES, '.'].forEach((name) => names.add(name));
+    if (/^(codegen\.ts|tsconfig\.json)$/.test(file)) names.add('.');
+    const contract = CONTRACTS.find(([pattern]) => pattern.test(file));
+    const own = PACKAGES.find((name) => inside(name)(file) && TYPED.test(file));
+    for (const name of contract?.[1] ?? (own ? [own] : [])) names.add(name);
+  }
+  return ['.', ...PACKAGES].filter((name) => names.has(name));
+}
+
+/** Files that ESLint has rules for. */
+export const linted = (files) =>
+  files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) || /^gateway\/src\/.+\.graphql$/.test(file));
+
+/** Whether the message catalogues and their use can have changed. */
+export const touchesWeb = (files) => files.some(inside('web'));
+
+/** Whether the imports between files can have changed. */
+export const touchesImports = (files) =>
+  files.some(
+    (file) =>
+      file === '.dependency-cruiser.cjs' ||
+      PACKAGES.some((name) => inside(name)(file) && /\.(ts|tsx|js|mjs)$/.test(file)),
+  );
+
+/** Whether what graphql-codegen writes can be out of date. */
+export const touchesSdl = (files) =>
+  files.some((file) => /\.graphql$|^codegen(\.ts|\/)/.test(file) && !file.startsWith('contracts/'));
+
+/**
+ * The files to select the tests of a part by: what has changed in it, and who reads what has changed elsewhere.
+ * Vitest sees imports only, and runs everything for its own configuration and for a package.json.
+ */
+export function relatedFiles(part, files) {
+  const readers = READ.flatMap(([pattern, reader]) =>
+    files.some((file) => pattern.test(file)) ? [reader] : [],
+  );
+  const all = files.some((file) => FOR_ALL.test(file) && file !== 'tsconfig.base.json');
+  const chosen = [...files, ...readers, ...(all ? [`${part}/package.json`] : [])];
+  return [...new Set(chosen.filter(inside(part)))].sort();
+}
