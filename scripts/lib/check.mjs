@@ -7,6 +7,7 @@ import { parseFlags } from './options.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 import { npm, run } from './run.mjs';
 import { passes, runSteps } from './steps.mjs';
+import { selection } from './vitest-runs.mjs';
 
 export const HELP = `npm run check -- [--since REF]
 
@@ -54,8 +55,7 @@ async function generatedIsFresh(terminal) {
 
 /** Selects as vitest's own `--changed` does, and adds the tests that read a changed file without importing it. */
 function relatedTests(part, options, files) {
-  const chosen = relatedFiles(part, files).map((file) => path.join(ROOT, file));
-  const args = ['related', '--run', '--reporter=dot', ...options, ...chosen];
+  const args = [...selection({ related: relatedFiles(part, files) }), '--reporter=dot', ...options];
   return passes(bin('vitest/vitest.mjs', args, path.join(ROOT, part)));
 }
 

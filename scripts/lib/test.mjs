@@ -1,43 +1,46 @@
+import { relatedFiles } from './affected.mjs';
 import { ensureBuilt } from './build.mjs';
+import { changedSince } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { parseFlags } from './options.mjs';
 import { ensurePostgres } from './postgres-binaries.mjs';
 import { startCluster } from './postgres-cluster.mjs';
-import { Problem, sentenceOf } from './problem.mjs';
+import { sentenceOf } from './problem.mjs';
 import { endRunning } from './run.mjs';
 import { onEnd } from './signals.mjs';
 import { createTerminal } from './terminal.mjs';
+import { HELP, testOptions } from './test-options.mjs';
 import { validate } from './validate.mjs';
-import { RUNS, runVitest } from './vitest-runs.mjs';
+import { runVitest } from './vitest-runs.mjs';
 
-const PARTS = ['validate', ...RUNS];
-const HELP = `npm test -- [--only ${PARTS.join(',')}]`;
-
-function chosen(argv) {
-  const flags = parseFlags(argv, { values: ['only'], switches: ['help'] });
-  if (flags.help) return null;
-  const parts = flags.only?.split(',') ?? PARTS;
-  const unknown = parts.find((part) => !PARTS.includes(part));
-  if (unknown !== undefined)
-    throw new Problem(`There is no part "${unknown}" of the tests: choose from ${PARTS.join(', ')}.`);
-  return PARTS.filter((part) => parts.includes(part));
+/** Only those parts that a change can affect, each with the files to select its tests by. */
+async function affectedParts(parts, since) {
+  const { present, gone } = await changedSince(since || undefined);
+  return parts
+    .map((one) => ({ ...one, related: relatedFiles(one.part, [...present, ...gone]) }))
+    .filter(({ part, related }) => part === 'validate' || related.length > 0);
 }
 
-async function runParts(parts, env, terminal) {
+/** The unit tests of the backend lie in src and need no database. */
+const needsDatabase = ({ part, files }) =>
+  part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
+
+async function runParts(parts, title, env, terminal) {
   const results = [];
-  for (const part of parts) {
+  for (const { part, filters, related } of parts) {
     terminal.line(`\n${terminal.bold(`── ${part} ──`)}`);
     const since = Date.now();
     // The checks are no tests: they add nothing to the passed ones, and one failure for each that fails.
     const result =
-      part === 'validate' ? { passed: 0, ...(await validate(terminal)) } : await runVitest(part, env);
+      part === 'validate'
+        ? { passed: 0, ...(await validate(terminal)) }
+        : await runVitest(part, env, { filters, related, title });
     results.push({ part, seconds: Math.round((Date.now() - since) / 1000), ...result });
   }
   return results;
 }
 
-function report(results, terminal) {
+function report(results, title, terminal) {
   terminal.line(`\n${terminal.bold('Summary')}`);
   for (const { part, passed, failed, skipped, note, seconds } of results) {
     const figures =
@@ -56,6 +59,10 @@ function report(results, terminal) {
   if (failures.length > 0) terminal.line(['', 'Failed', ...failures.map((one) => `  ✗ ${one}`)].join('\n'));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   terminal.line(`\n${total('passed')} passed, ${total('failed')} failed`);
+  if (title !== null && total('passed') + total('failed') === 0) {
+    terminal.line(terminal.red(`No test has a title that matches "${title}".`));
+    return false;
+  }
   return total('failed') === 0;
 }
 
@@ -69,22 +76,26 @@ export async function main(argv = process.argv.slice(2)) {
   });
 
   try {
-    const parts = chosen(argv);
-    if (!parts) return terminal.line(HELP);
+    const options = testOptions(argv);
+    if (!options) return terminal.line(HELP);
     await ensureInstalled(terminal);
+    const { title, changed } = options;
+    const parts = changed === undefined ? options.parts : await affectedParts(options.parts, changed);
+    if (parts.length === 0) return terminal.line('No test can be affected by what has changed.');
+    const has = (name) => parts.some(({ part }) => part === name);
     const env = { ...process.env };
-    if (parts.includes('e2e')) {
+    if (has('e2e')) {
       await ensureBuilt(terminal);
       env.CHROMIUM_PATH = await ensureChromium(terminal);
     }
     // TEST_DATABASE_URL from outside: the person has a server for the tests, or a faster one.
-    if (parts.includes('backend') && !env.TEST_DATABASE_URL) {
+    if (parts.some(needsDatabase) && !env.TEST_DATABASE_URL) {
       const bin = await ensurePostgres(terminal);
       cluster = await terminal.step('Starting a throw-away PostgreSQL', () => startCluster(bin));
       env.TEST_DATABASE_URL = cluster.url;
     }
-    const results = interrupted ? [] : await runParts(parts, env, terminal);
-    process.exitCode = report(results, terminal) && !interrupted ? 0 : 1;
+    const results = interrupted ? [] : await runParts(parts, title, env, terminal);
+    process.exitCode = report(results, title, terminal) && !interrupted ? 0 : 1;
   } catch (error) {
     if (error.output) terminal.line(terminal.dim(error.output));
     terminal.line(terminal.red(interrupted ? 'Interrupted.' : sentenceOf(error)));

@@ -29,8 +29,11 @@ const failuresIn = (report) =>
 /**
  * What a vitest run came to. A file that could not be loaded, an error outside any test and a run without a
  * single test are failures too, although the report counts no failed test for them.
+ * @param mayBeEmpty whether a run without a test is none, because the tests to run were selected
  */
-export function countResults(report, code) {
+export function countResults(report, code, mayBeEmpty = false) {
+  if (mayBeEmpty && code === 0 && (report?.numTotalTests ?? 0) === 0)
+    return { passed: 0, failed: 0, skipped: 0, note: 'nothing to run', failures: [] };
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report', failures: [] };
   const failures = failuresIn(report);
   const broken = report.testResults.filter(
@@ -54,11 +57,20 @@ export function countResults(report, code) {
   };
 }
 
-export async function runVitest(name, env) {
+/** The words for vitest that select tests: by files that have changed, or by filters, and by title. */
+export function selection({ filters = [], related = null, title = null } = {}) {
+  const titled = title === null ? [] : [`--testNamePattern=${title}`];
+  if (related) return ['related', '--run', ...titled, ...related.map((file) => path.join(ROOT, file))];
+  return ['run', ...titled, ...filters];
+}
+
+/** @param selected which tests of the part, as `selection` takes it; all by default */
+export async function runVitest(name, env, selected = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-vitest-'));
   const file = path.join(folder, 'report.json');
   const cli = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [cli, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [cli, ...selection(selected), ...reporters];
   const { code } = await run(process.execPath, args, { cwd: path.join(ROOT, name), env, show: true });
   let report = null;
   try {
@@ -67,5 +79,5 @@ export async function runVitest(name, env) {
     // Counted as a failure below.
   }
   fs.rmSync(folder, { recursive: true, force: true });
-  return countResults(report, code);
+  return countResults(report, code, Boolean(selected.related));
 }
