@@ -17,7 +17,7 @@ const row = {
 const viewer = { '/app/identity/viewer': () => ({ id: '7', role: 'visitor', companyId: null }) };
 const invite = `mutation ($input: InviteByEmailInput!) { inviteByEmail(input: $input) {
   sentCount message errors { code message path } } }`;
-const path = '/app/invitations/email/ada%40example.org%2C%20bo%40example.org';
+const path = '/app/invitations/email/ada%40example.org,%20bo%40example.org';
 const emails = 'ada@example.org, bo@example.org';
 
 describe('invitations through the gateway', () => {

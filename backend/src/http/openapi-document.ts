@@ -59,6 +59,19 @@ function optionalWhereDefault(parameter: Parameter): Parameter {
   return hasDefault ? { ...parameter, required: false } : parameter;
 }
 
+/** A body whose properties with defaults may be left out. */
+function optionalInBody(body: NonNullable<Operation['requestBody']>): NonNullable<Operation['requestBody']> {
+  if (!('content' in body)) return body;
+  const complete = structuredClone(body);
+  for (const type in complete.content) {
+    const schema = complete.content[type]?.schema;
+    if (!schema || !('properties' in schema) || !schema.required) continue;
+    const { properties = {} } = schema;
+    schema.required = schema.required.filter((name) => !('default' in (properties[name] ?? {})));
+  }
+  return complete;
+}
+
 /** An operation with the headers that every call takes, and with references to what operations share. */
 function completeOperation(operation: Operation): Operation {
   const responses = Object.fromEntries(
@@ -69,6 +82,7 @@ function completeOperation(operation: Operation): Operation {
   );
   return {
     ...operation,
+    ...(operation.requestBody ? { requestBody: optionalInBody(operation.requestBody) } : {}),
     parameters: [
       ...(operation.parameters ?? []).map(optionalWhereDefault),
       { $ref: '#/components/parameters/Language' },

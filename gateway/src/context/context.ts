@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { catalogueLoaders } from '../modules/catalogue/loaders.ts';
-import { consultationLoaders } from '../modules/consultations/loaders.ts';
-import { contentLoaders } from '../modules/content/loaders.ts';
-import { couponLoaders } from '../modules/coupons/loaders.ts';
-import { eventLoaders } from '../modules/events/loaders.ts';
 import { boothApplicationLoaders } from '../modules/exhibiting/booth-application-loaders.ts';
 import { companyLoaders } from '../modules/exhibiting/company-loaders.ts';
 import { productImportLoaders } from '../modules/exhibiting/product-import-loaders.ts';
@@ -17,11 +12,6 @@ import { serviceLoaders } from '../modules/exhibiting/service-loaders.ts';
 import { leadLoaders } from '../modules/exhibiting/lead-loaders.ts';
 import { pairingLoaders } from '../modules/exhibiting/pairing-loaders.ts';
 import { billingLoaders } from '../modules/exhibiting/billing-loaders.ts';
-import { favouriteLoaders } from '../modules/favourites/loaders.ts';
-import { identityLoaders } from '../modules/identity/loaders.ts';
-import { groupLoaders } from '../modules/groups/loaders.ts';
-import { otherLoaders } from '../modules/registration/other-loaders.ts';
-import { invitationLoaders } from '../modules/invitations/loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
 import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
@@ -33,10 +23,6 @@ import { peopleLoaders } from '../modules/organiser/people-loaders.ts';
 import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
 import { numbersLoaders } from '../modules/organiser/numbers-loaders.ts';
 import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
-import { outboxLoaders } from '../modules/outbox/loaders.ts';
-import { registrationLoaders } from '../modules/registration/loaders.ts';
-import { sourcingLoaders } from '../modules/sourcing/loaders.ts';
-import { ownPostLoaders } from '../modules/sourcing/own-loaders.ts';
 import { restCalls } from '../rest/calls.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-nodes.ts';
@@ -119,23 +105,9 @@ export function contextFor(rest: RestClient, asked: Asked) {
     billing: billingLoaders(rest, caller),
     posters: posterLoaders(rest, caller),
     pairing: pairingLoaders(rest, caller),
-    consultations: consultationLoaders(rest, caller),
-    coupons: couponLoaders(rest, caller),
-    events: eventLoaders(rest, caller, session),
-    favourites: favouriteLoaders(rest, caller, session),
-    groups: groupLoaders(rest, caller),
-    others: otherLoaders(rest, caller),
-    invitations: invitationLoaders(rest, caller),
-    identity: identityLoaders(rest, caller),
-    catalogue: catalogueLoaders(rest, caller),
     company: companyLoaders(rest, caller),
     ownProducts: productLoaders(rest, caller),
     productImports: productImportLoaders(rest, caller),
-    sourcing: sourcingLoaders(rest, caller),
-    ownPosts: ownPostLoaders(rest, caller),
-    content: contentLoaders(rest, caller),
-    registration: registrationLoaders(rest, caller),
-    outbox: outboxLoaders(rest, caller),
   };
 }
 

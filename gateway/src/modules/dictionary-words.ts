@@ -1,6 +1,8 @@
 import type { Context } from '../context/context.ts';
 import { pick } from '../context/locale.ts';
-import type { DictionaryEntryRecord } from '../rest/contract.ts';
+import type { Schemas } from '../rest/operations.ts';
+
+type DictionaryEntryRecord = Schemas['DictionaryEntry'];
 
 /** Both sides of 'Chinese&English' (AUTH-057). */
 export function sidesOf(label: string): { cn: string; en: string } {

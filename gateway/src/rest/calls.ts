@@ -1,4 +1,4 @@
-import { type Caller, type RestClient } from './client.ts';
+import { addressOf, type Caller, type RestClient } from './client.ts';
 import type { EventStream } from './event-stream.ts';
 import type { AnyInput, InputArgument, OperationName, PathWith, Result } from './operations.ts';
 
@@ -76,7 +76,7 @@ const encoded = (value: string | number): string => encodeURIComponent(value).re
 
 /** `path` with its parameters in the place of their names. */
 const filled = (path: string, parameters: Record<string, string | number> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_whole, name: string) => encoded(parameters[name] ?? ''));
+  path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encoded(parameters[name] ?? ''));
 
 /** The operations of the server behind `client` for `caller`. */
 export function restCalls(client: RestClient, caller: Caller, isBearer = false): RestCalls {
@@ -87,7 +87,8 @@ export function restCalls(client: RestClient, caller: Caller, isBearer = false):
     getPublic: (path, ...input) => client.readPublic(caller, at(path, input), input[0]?.query),
     findPublic: (path, ...input) => client.findPublic(caller, at(path, input), input[0]?.query),
     get: (path, ...input) => client.readOwn(caller, at(path, input), input[0]?.query),
-    post: (path, ...input) => client.post(caller, at(path, input), input[0]?.body, how),
+    post: (path, ...input) =>
+      client.post(caller, addressOf(at(path, input), input[0]?.query), input[0]?.body, how),
     put: (path, ...input) => client.put(caller, at(path, input), input[0]?.body),
     delete: (path, ...input) => client.remove(caller, at(path, input), input[0]?.query),
     events: (path) => client.events(caller, path),

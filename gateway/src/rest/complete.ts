@@ -8,11 +8,12 @@ function isComplete<T extends object>(record: Partial<T>, blank: T): record is T
 
 /**
  * Makes records complete: a server that knows only the specification leaves out the fields that are ours, or sends
- * null in their place. A record that has them all is returned as it is.
+ * null in their place. A record that has them all is returned as it is; null, where no record was sent, as a blank one.
  * @param blank a record that says what stands in for each field
  */
-export function completeWith<T extends object>(blank: T): (record: Partial<T>) => T {
+export function completeWith<T extends object>(blank: T): (record: Partial<T> | null) => T {
   return (record) => {
+    if (record === null) return { ...blank };
     if (isComplete(record, blank)) return record;
     const complete = { ...blank, ...record };
     for (const name in blank) complete[name] = complete[name] ?? blank[name];

@@ -871,7 +871,10 @@ export interface paths {
         /** Categories that visitors look for often. */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Accepted and ignored: both languages are sent. */
+                    language?: string;
+                };
                 header?: {
                     /** @description Language of messages, and of texts that are sent in one language. */
                     language?: components["parameters"]["Language"];
@@ -2781,7 +2784,7 @@ export interface paths {
                          * @description Account: a mobile number or an e-mail address.
                          * @default
                          */
-                        mobile: string;
+                        mobile?: string;
                         /** @description 1 visitor, 2 exhibitor; counts where nothing else tells the role (CONFLICT-001). */
                         clientType?: 1 | 2;
                         /** @description As whom to sign in; by default the role that the account has. */
@@ -2790,17 +2793,17 @@ export interface paths {
                          * @description MD5 of the password, hexadecimal.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description What the picture shows.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                         /**
                          * @description Key of the picture.
                          * @default
                          */
-                        checkKey: string;
+                        checkKey?: string;
                     };
                 };
             };
@@ -2861,7 +2864,7 @@ export interface paths {
                          * @description Account: a mobile number or an e-mail address.
                          * @default
                          */
-                        mobile: string;
+                        mobile?: string;
                         /** @description 1 visitor, 2 exhibitor; counts where nothing else tells the role (CONFLICT-001). */
                         clientType?: 1 | 2;
                         /** @description As whom to sign in; by default the role that the account has. */
@@ -2870,7 +2873,7 @@ export interface paths {
                          * @description The code that was sent.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                     };
                 };
             };
@@ -3081,17 +3084,17 @@ export interface paths {
                          * @description MD5 of the password until now; empty where a code is the proof.
                          * @default
                          */
-                        originPassword: string;
+                        originPassword?: string;
                         /**
                          * @description The code that was sent to the account; empty where the password until now is the proof.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                         /**
                          * @description MD5 of the new one.
                          * @default
                          */
-                        newPassword: string;
+                        newPassword?: string;
                     };
                 };
             };
@@ -3151,17 +3154,17 @@ export interface paths {
                          * @description E-mail address.
                          * @default
                          */
-                        email: string;
+                        email?: string;
                         /**
                          * @description MD5 of the password, hexadecimal.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description Six digits of the authenticator app.
                          * @default
                          */
-                        code: string;
+                        code?: string;
                     };
                 };
             };
@@ -3379,17 +3382,17 @@ export interface paths {
                          * @description What the link of the invitation carries.
                          * @default
                          */
-                        ticket: string;
+                        ticket?: string;
                         /**
                          * @description MD5 of the new password, hexadecimal.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description Six digits of the authenticator app.
                          * @default
                          */
-                        code: string;
+                        code?: string;
                     };
                 };
             };
@@ -3484,16 +3487,16 @@ export interface paths {
                          * @description Name; at most 60 characters.
                          * @default
                          */
-                        name: string;
+                        name?: string;
                         /**
                          * @description E-mail address.
                          * @default
                          */
-                        email: string;
+                        email?: string;
                         /** @description What messages to the person are written in. */
                         language: "ZH" | "EN";
                         /** @default [] */
-                        rights: ("reviewer" | "editor" | "door" | "administrator")[];
+                        rights?: ("reviewer" | "editor" | "door" | "administrator")[];
                     };
                 };
             };
@@ -3555,10 +3558,10 @@ export interface paths {
                          * @description Name; at most 60 characters.
                          * @default
                          */
-                        name: string;
+                        name?: string;
                         language: "ZH" | "EN";
                         /** @default [] */
-                        rights: ("reviewer" | "editor" | "door" | "administrator")[];
+                        rights?: ("reviewer" | "editor" | "door" | "administrator")[];
                     };
                 };
             };
@@ -4101,12 +4104,12 @@ export interface paths {
                          * @description Why it is rejected, in Chinese; one language is enough.
                          * @default
                          */
-                        reasonCn: string;
+                        reasonCn?: string;
                         /**
                          * @description The same in English.
                          * @default
                          */
-                        reasonEn: string;
+                        reasonEn?: string;
                         /** @description What an approval settles, by the keys of its terms. */
                         terms?: {
                             [key: string]: string;
@@ -4277,12 +4280,12 @@ export interface paths {
                          * @description yyyy-MM-dd.
                          * @default
                          */
-                        opensOn: string;
+                        opensOn?: string;
                         /**
                          * @description yyyy-MM-dd.
                          * @default
                          */
-                        closesOn: string;
+                        closesOn?: string;
                     };
                 };
             };
@@ -5499,7 +5502,7 @@ export interface paths {
                          * @description The version that was read; of a new article 0.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /** @description news or focus. */
                         kind: "news" | "focus";
                         /** @description What becomes of it: draft, published or withdrawn. */
@@ -5508,52 +5511,52 @@ export interface paths {
                          * @description With `published`: from when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now, or as it is public already.
                          * @default
                          */
-                        publishTime: string;
+                        publishTime?: string;
                         /**
                          * @description Its date, yyyy-MM-dd; blank: that of its publication.
                          * @default
                          */
-                        date: string;
+                        date?: string;
                         /**
                          * @description At most 200 characters as people count them.
                          * @default
                          */
-                        titleCn: string;
+                        titleCn?: string;
                         /**
                          * @description At most 200 characters as people count them.
                          * @default
                          */
-                        titleEn: string;
+                        titleEn?: string;
                         /**
                          * @description At most 500 characters as people count them.
                          * @default
                          */
-                        descriptionCn: string;
+                        descriptionCn?: string;
                         /**
                          * @description At most 500 characters as people count them.
                          * @default
                          */
-                        descriptionEn: string;
+                        descriptionEn?: string;
                         /**
                          * @description Address of a picture that was uploaded in the console; blank for none.
                          * @default
                          */
-                        coverImage: string;
+                        coverImage?: string;
                         /**
                          * @description Address that it opens instead of its own page: http(s), or a path of this site.
                          * @default
                          */
-                        link: string;
+                        link?: string;
                         /**
                          * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
                          * @default
                          */
-                        contentCn: string;
+                        contentCn?: string;
                         /**
                          * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
                          * @default
                          */
-                        contentEn: string;
+                        contentEn?: string;
                     };
                 };
             };
@@ -5652,7 +5655,7 @@ export interface paths {
                          * @description The version that was read; of a new article 0.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /** @description news or focus. */
                         kind: "news" | "focus";
                         /** @description What becomes of it: draft, published or withdrawn. */
@@ -5661,52 +5664,52 @@ export interface paths {
                          * @description With `published`: from when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now, or as it is public already.
                          * @default
                          */
-                        publishTime: string;
+                        publishTime?: string;
                         /**
                          * @description Its date, yyyy-MM-dd; blank: that of its publication.
                          * @default
                          */
-                        date: string;
+                        date?: string;
                         /**
                          * @description At most 200 characters as people count them.
                          * @default
                          */
-                        titleCn: string;
+                        titleCn?: string;
                         /**
                          * @description At most 200 characters as people count them.
                          * @default
                          */
-                        titleEn: string;
+                        titleEn?: string;
                         /**
                          * @description At most 500 characters as people count them.
                          * @default
                          */
-                        descriptionCn: string;
+                        descriptionCn?: string;
                         /**
                          * @description At most 500 characters as people count them.
                          * @default
                          */
-                        descriptionEn: string;
+                        descriptionEn?: string;
                         /**
                          * @description Address of a picture that was uploaded in the console; blank for none.
                          * @default
                          */
-                        coverImage: string;
+                        coverImage?: string;
                         /**
                          * @description Address that it opens instead of its own page: http(s), or a path of this site.
                          * @default
                          */
-                        link: string;
+                        link?: string;
                         /**
                          * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
                          * @default
                          */
-                        contentCn: string;
+                        contentCn?: string;
                         /**
                          * @description HTML of at most 60000 characters; pictures stay where they are uploads of the console.
                          * @default
                          */
-                        contentEn: string;
+                        contentEn?: string;
                     };
                 };
             };
@@ -5921,7 +5924,7 @@ export interface paths {
                          * @description The version that was read.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /** @description The version that is taken again. */
                         number: number;
                     };
@@ -6017,47 +6020,47 @@ export interface paths {
                          * @description The version that was read; of a new one 0.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /**
                          * @description What the picture says; at most 100 characters as people count them.
                          * @default
                          */
-                        titleCn: string;
+                        titleCn?: string;
                         /**
                          * @description What the picture says; at most 100 characters as people count them.
                          * @default
                          */
-                        titleEn: string;
+                        titleEn?: string;
                         /**
                          * @description Address of a picture that was uploaded in the console.
                          * @default
                          */
-                        imageCn: string;
+                        imageCn?: string;
                         /**
                          * @description The same with English words.
                          * @default
                          */
-                        imageEn: string;
+                        imageEn?: string;
                         /**
                          * @description Where it leads: http(s), or a path of this site.
                          * @default
                          */
-                        link: string;
+                        link?: string;
                         /**
                          * @description Whether it is switched on.
                          * @default true
                          */
-                        isOn: boolean;
+                        isOn?: boolean;
                         /**
                          * @description From when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: at once.
                          * @default
                          */
-                        showsFrom: string;
+                        showsFrom?: string;
                         /**
                          * @description Until when; blank: without an end.
                          * @default
                          */
-                        showsUntil: string;
+                        showsUntil?: string;
                     };
                 };
             };
@@ -6176,47 +6179,47 @@ export interface paths {
                          * @description The version that was read; of a new one 0.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /**
                          * @description What the picture says; at most 100 characters as people count them.
                          * @default
                          */
-                        titleCn: string;
+                        titleCn?: string;
                         /**
                          * @description What the picture says; at most 100 characters as people count them.
                          * @default
                          */
-                        titleEn: string;
+                        titleEn?: string;
                         /**
                          * @description Address of a picture that was uploaded in the console.
                          * @default
                          */
-                        imageCn: string;
+                        imageCn?: string;
                         /**
                          * @description The same with English words.
                          * @default
                          */
-                        imageEn: string;
+                        imageEn?: string;
                         /**
                          * @description Where it leads: http(s), or a path of this site.
                          * @default
                          */
-                        link: string;
+                        link?: string;
                         /**
                          * @description Whether it is switched on.
                          * @default true
                          */
-                        isOn: boolean;
+                        isOn?: boolean;
                         /**
                          * @description From when on, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: at once.
                          * @default
                          */
-                        showsFrom: string;
+                        showsFrom?: string;
                         /**
                          * @description Until when; blank: without an end.
                          * @default
                          */
-                        showsUntil: string;
+                        showsUntil?: string;
                     };
                 };
             };
@@ -6481,12 +6484,12 @@ export interface paths {
                          * @description The version that was read.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /**
                          * @description Of a new one: the entry that it belongs to.
                          * @default
                          */
-                        scope: string;
+                        scope?: string;
                         /**
                          * @description What becomes of it: a draft, or public now or at its moment.
                          * @enum {string}
@@ -6496,7 +6499,7 @@ export interface paths {
                          * @description With `published`: when, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now.
                          * @default
                          */
-                        publishTime: string;
+                        publishTime?: string;
                         /** @description All of them. */
                         values: {
                             field: string;
@@ -6613,12 +6616,12 @@ export interface paths {
                          * @description The version that was read.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /**
                          * @description Of a new one: the entry that it belongs to.
                          * @default
                          */
-                        scope: string;
+                        scope?: string;
                         /**
                          * @description What becomes of it: a draft, or public now or at its moment.
                          * @enum {string}
@@ -6628,7 +6631,7 @@ export interface paths {
                          * @description With `published`: when, yyyy-MM-dd HH:mm:ss, Shanghai time; blank: now.
                          * @default
                          */
-                        publishTime: string;
+                        publishTime?: string;
                         /** @description All of them. */
                         values: {
                             field: string;
@@ -6923,7 +6926,7 @@ export interface paths {
                          * @description The version that was read.
                          * @default 0
                          */
-                        version: number;
+                        version?: number;
                         /** @description The version that is taken again. */
                         number: number;
                     };
@@ -7271,7 +7274,7 @@ export interface paths {
                         /** @description whole: all lines or none; good: the right lines only. */
                         mode: "whole" | "good";
                         /** @default false */
-                        sendsLetters: boolean;
+                        sendsLetters?: boolean;
                     };
                 };
             };
@@ -9321,49 +9324,49 @@ export interface paths {
                          * @description Mobile number, or the e-mail address.
                          * @default
                          */
-                        mobile: string;
+                        mobile?: string;
                         /** @description As the site sends it; without effect. */
                         clientType?: number;
                         /**
                          * @description MD5 of the password, hexadecimal; may be blank with a mobile number.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description MD5 of the password as it was typed first.
                          * @default
                          */
-                        pswFirst: string;
+                        pswFirst?: string;
                         /**
                          * @description MD5 of the password as it was typed again; the same.
                          * @default
                          */
-                        pswSecond: string;
+                        pswSecond?: string;
                         /**
                          * @description Code of the inviter's pass, from an invitation (AUTH-042).
                          * @default
                          */
-                        invitationCode: string;
+                        invitationCode?: string;
                         /**
                          * @description Which invitation this answers.
                          * @default
                          */
-                        invitationId: string;
+                        invitationId?: string;
                         /**
                          * @description The company whose poster was scanned.
                          * @default
                          */
-                        source: string;
+                        source?: string;
                         /**
                          * @description The privacy statement was accepted (VAL-008).
                          * @default false
                          */
-                        agreed: boolean;
+                        agreed?: boolean;
                         /**
                          * @description The code that was sent by SMS.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                     };
                 };
             };
@@ -9423,54 +9426,54 @@ export interface paths {
                          * @description Mobile number, or the e-mail address.
                          * @default
                          */
-                        mobile: string;
+                        mobile?: string;
                         /** @description As the site sends it; without effect. */
                         clientType?: number;
                         /**
                          * @description MD5 of the password, hexadecimal; may be blank with a mobile number.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description MD5 of the password as it was typed first.
                          * @default
                          */
-                        pswFirst: string;
+                        pswFirst?: string;
                         /**
                          * @description MD5 of the password as it was typed again; the same.
                          * @default
                          */
-                        pswSecond: string;
+                        pswSecond?: string;
                         /**
                          * @description Code of the inviter's pass, from an invitation (AUTH-042).
                          * @default
                          */
-                        invitationCode: string;
+                        invitationCode?: string;
                         /**
                          * @description Which invitation this answers.
                          * @default
                          */
-                        invitationId: string;
+                        invitationId?: string;
                         /**
                          * @description The company whose poster was scanned.
                          * @default
                          */
-                        source: string;
+                        source?: string;
                         /**
                          * @description The privacy statement was accepted (VAL-008).
                          * @default false
                          */
-                        agreed: boolean;
+                        agreed?: boolean;
                         /**
                          * @description The code that was sent by e-mail.
                          * @default
                          */
-                        emailCode: string;
+                        emailCode?: string;
                         /**
                          * @description Fixed, sent for the sake of the form; proves nothing.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                     };
                 };
             };
@@ -9586,87 +9589,87 @@ export interface paths {
                          * @description Name, as it stands on the pass.
                          * @default
                          */
-                        firstName: string;
+                        firstName?: string;
                         /**
                          * @description Code of the gender dictionary.
                          * @default
                          */
-                        gender: string;
+                        gender?: string;
                         /**
                          * @description Number of the identity card or passport.
                          * @default
                          */
-                        identityNumber: string;
+                        identityNumber?: string;
                         /**
                          * @description Department; may be blank.
                          * @default
                          */
-                        department: string;
+                        department?: string;
                         /**
                          * @description Code of the position dictionary; may be blank.
                          * @default
                          */
-                        position: string;
+                        position?: string;
                         /**
                          * @description ISO 3166-1 alpha-2; blank counts as CN where the language is ZH.
                          * @default
                          */
-                        country: string;
+                        country?: string;
                         /**
                          * @description Company.
                          * @default
                          */
-                        companyName: string;
+                        companyName?: string;
                         /**
                          * @description Country code of the telephone, like +86; may be blank.
                          * @default
                          */
-                        telephoneCountryCode: string;
+                        telephoneCountryCode?: string;
                         /**
                          * @description Telephone without country code; may be blank.
                          * @default
                          */
-                        telephoneNumber: string;
+                        telephoneNumber?: string;
                         /**
                          * @description Extension; may be blank.
                          * @default
                          */
-                        ext: string;
+                        ext?: string;
                         /**
                          * @description Website; may be blank (AUTH-054).
                          * @default
                          */
-                        witeAddress: string;
+                        witeAddress?: string;
                         /**
                          * @description Postcode; may be blank.
                          * @default
                          */
-                        postcode: string;
+                        postcode?: string;
                         /**
                          * @description E-mail address for the confirmation.
                          * @default
                          */
-                        email: string;
+                        email?: string;
                         /**
                          * @description Mobile number; the proved one stands, whatever is sent.
                          * @default
                          */
-                        mobileNumber: string;
+                        mobileNumber?: string;
                         /**
                          * @description Postal address, at least 10 characters.
                          * @default
                          */
-                        detailAddress: string;
+                        detailAddress?: string;
                         /**
                          * @description Whether the person comes to the show.
                          * @default true
                          */
-                        isArrived: boolean;
+                        isArrived?: boolean;
                         /**
                          * @description The questionnaire is left for later (scene `apply`): the registration finishes with this.
                          * @default false
                          */
-                        noQuestion: boolean;
+                        noQuestion?: boolean;
                     };
                 };
             };
@@ -10566,42 +10569,42 @@ export interface paths {
                          * @description Name, as it stands on the pass.
                          * @default
                          */
-                        firstName: string;
+                        firstName?: string;
                         /**
                          * @description Code of the gender dictionary.
                          * @default
                          */
-                        gender: string;
+                        gender?: string;
                         /**
                          * @description Mobile number; without country code one of the mainland.
                          * @default
                          */
-                        mobileNumber: string;
+                        mobileNumber?: string;
                         /**
                          * @description Company.
                          * @default
                          */
-                        companyName: string;
+                        companyName?: string;
                         /**
                          * @description Department; may be blank.
                          * @default
                          */
-                        department: string;
+                        department?: string;
                         /**
                          * @description Code of the position dictionary; may be blank.
                          * @default
                          */
-                        position: string;
+                        position?: string;
                         /**
                          * @description E-mail address for the confirmation.
                          * @default
                          */
-                        email: string;
+                        email?: string;
                         /**
                          * @description Number of the identity card or passport.
                          * @default
                          */
-                        identityNumber: string;
+                        identityNumber?: string;
                         /** @description Language of the confirmation; that of the request unless told. */
                         mailLanguage?: "ZH" | "EN";
                     };
@@ -10715,94 +10718,94 @@ export interface paths {
                          * @description Code of the gender dictionary.
                          * @default
                          */
-                        title: string;
+                        title?: string;
                         /**
                          * @description Who applies.
                          * @default
                          */
-                        name: string;
+                        name?: string;
                         /**
                          * @description Company.
                          * @default
                          */
-                        company: string;
+                        company?: string;
                         /**
                          * @description Department.
                          * @default
                          */
-                        department: string;
+                        department?: string;
                         /**
                          * @description Code of the position dictionary.
                          * @default
                          */
-                        position: string;
+                        position?: string;
                         /**
                          * @description Telephone with its area code.
                          * @default
                          */
-                        telephone: string;
+                        telephone?: string;
                         /**
                          * @description Mobile number; of the mainland without country code, others with it.
                          * @default
                          */
-                        mobile: string;
+                        mobile?: string;
                         /**
                          * @description E-mail address for the result.
                          * @default
                          */
-                        email: string;
+                        email?: string;
                         /**
                          * @description Website; may be blank.
                          * @default
                          */
-                        website: string;
+                        website?: string;
                         /**
                          * @description ISO 3166-1 alpha-2; blank counts as CN where the language is ZH.
                          * @default
                          */
-                        country: string;
+                        country?: string;
                         /**
                          * @description The code that was sent: to the mobile number in ZH, to the e-mail address in EN. No fixed value proves anything.
                          * @default
                          */
-                        captcha: string;
+                        captcha?: string;
                         /**
                          * @description EN: MD5 of the password for the account, hexadecimal.
                          * @default
                          */
-                        password: string;
+                        password?: string;
                         /**
                          * @description EN: MD5 of the password as it was typed again.
                          * @default
                          */
-                        pswSecond: string;
+                        pswSecond?: string;
                         /** @description As the form shows it; without effect. */
                         deadline?: string;
                         /**
                          * @description Root categories, 1 to 7, comma-joined; at least one.
                          * @default
                          */
-                        productService: string;
+                        productService?: string;
                         /**
                          * @description Ways to know the fair, comma-joined; at least one.
                          * @default
                          */
-                        waysToKnow: string;
+                        waysToKnow?: string;
                         /**
                          * @description Query `code` of the address that led here.
                          * @default
                          */
-                        invitationCode: string;
+                        invitationCode?: string;
                         /**
                          * @description Query `invite` of the address that led here.
                          * @default
                          */
-                        invitationId: string;
+                        invitationId?: string;
                         /**
                          * @description The data protection statement was accepted.
                          * @default false
                          */
-                        agreed: boolean;
+                        agreed?: boolean;
                     };
                 };
             };

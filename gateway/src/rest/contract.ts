@@ -3,57 +3,10 @@ import type { components } from './contract.generated.ts';
 type Schemas = components['schemas'];
 
 /** Records of the REST contract, by the names that openapi.json gives them. */
-export type CompanyRecord = Schemas['CompanyProfile'];
 export type EntryRecord = Schemas['Entry'];
-export type VideoRecord = Schemas['Video'];
-export type CategoryRecord = Schemas['Category'];
-export type HotTagRecord = Schemas['HotTag'];
-export type DisplayedCompanyRecord = Schemas['DisplayedCompany'];
-export type PublishedRecord = Schemas['Published'];
-export type PostRecord = Schemas['Post'];
-export type DemandRecord = Schemas['Demand'];
-export type ArticleSummaryRecord = Schemas['ArticleSummary'];
-export type ArticleRecord = Schemas['Article'];
-export type CompanyNewsRecord = Schemas['CompanyNews'];
-export type BannerRecord = Schemas['Banner'];
-export type ContactCardRecord = Schemas['ContactCard'];
-export type LinkageRecord = Schemas['Linkage'];
-export type PageBlockRecord = Schemas['PageBlock'];
-export type TrafficItemRecord = Schemas['TrafficItem'];
-export type HotelRecord = Schemas['Hotel'];
-export type SiteDocumentRecord = Schemas['SiteDocument'];
-export type ProcessStepRecord = Schemas['ProcessStep'];
-export type SuggestionRecord = Schemas['Suggestion'];
-export type EditionRecord = Schemas['Edition'];
-export type VisitorInfoRecord = Schemas['VisitorInfo'];
 export type ViewerRecord = Schemas['Viewer'];
-export type MailboxMessageRecord = Schemas['MailboxMessage'];
-export type FavouriteRecord = Schemas['Favourite'];
-export type ConsultationRecord = Schemas['Consultation'];
-export type ConsultationCommentRecord = Schemas['ConsultationComment'];
-export type CouponRecord = Schemas['Coupon'];
-export type FriendInvitationRecord = Schemas['FriendInvitation'];
-export type InviteOutcomeRecord = Schemas['InviteOutcome'];
-export type EventRecord = Schemas['EventArticle'];
-export type MeetingRecord = EventRecord['meetings'][number];
 export type FormRecord = Schemas['Form'];
-export type FormFieldRecord = FormRecord['formFieldsList'][number];
-export type LiveEpisodeRecord = Schemas['LiveEpisode'];
-export type OverseasFairRecord = Schemas['OverseasFair'];
-export type RegistrationRecord = Schemas['EventRegistration'];
-export type FormAnswerRecord = RegistrationRecord['report']['answers'][number];
-export type VisitRegistrationRecord = Schemas['VisitRegistration'];
-export type PreRegistrationRecord = Schemas['PreRegistration'];
-export type OtherPersonRecord = Schemas['OtherPerson'];
-export type VisitGroupRecord = Schemas['VisitGroup'];
-/** Something wrong in a list that was sent in: of people, or of exhibits. */
-export type ListProblemRecord = VisitGroupRecord['problems'][number];
 export type ExhibitImportRecord = Schemas['ExhibitImport'];
-export type VisitOutcomeRecord = Schemas['VisitRegistrationOutcome'];
-export type VisitPassRecord = Schemas['VisitPass'];
-export type VisitQuestionRecord = Schemas['SurveyQuestion'];
-export type VisitQuestionOptionRecord = VisitQuestionRecord['optionsList'][number];
-export type VisitAnswerRecord = Schemas['SurveyAnswer'];
 export type BoothAppliedRecord = Schemas['BoothApplied'];
 export type ExhibitRecord = Schemas['Exhibit'];
 export type OwnCompanyRecord = Schemas['OwnCompany'];
@@ -126,12 +79,4 @@ export type LeadRecord = Schemas['Lead'];
 export type ContactSharingRecord = Schemas['ContactSharing'];
 export type ContactHolderRecord = ContactSharingRecord['companies'][number];
 
-/** The two lists of the resource centre. */
-export interface ResourceListsRecord {
-  manuals: SiteDocumentRecord[];
-  artwork: SiteDocumentRecord[];
-}
-
-/** Addresses outside the site; null where there is none. */
-export type EditionAddressesRecord = EditionRecord['addresses'];
 export type ReviewTermOptionRecord = ReviewTermRecord['options'][number];

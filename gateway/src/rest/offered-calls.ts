@@ -39,3 +39,13 @@ export class OfferedCalls {
     }
   }
 }
+
+/** What a call for one record answers; null where the server says that there is no such record. */
+export async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

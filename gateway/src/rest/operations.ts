@@ -25,9 +25,9 @@ type QueryParameters<O> = O extends { parameters: { query: infer A } }
       : { query?: OrUndefined<NonNullable<A>> }
     : unknown;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
-  ? { body: B }
+  ? { body: OrUndefined<B> }
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? { body?: B }
+    ? { body?: OrUndefined<B> }
     : unknown;
 
 /** What any operation may take. */

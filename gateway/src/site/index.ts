@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
+import { editionSource } from '../modules/content/index.ts';
 import { localeOf } from '../context/locale.ts';
 import { cookieToken } from '../context/session-cookie.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
@@ -93,7 +94,7 @@ export async function serveSite(
       app,
       renderer,
       config,
-      siteStamp(() => guest().content.edition(), forgetPublic),
+      siteStamp(() => editionSource(guest()).read(), forgetPublic),
     );
   serveSearchEngines(app, {
     siteOrigin: config.siteOrigin,

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import type { Context } from '../context/context.ts';
+import { publishedSource } from '../modules/catalogue/index.ts';
+import { newsSource } from '../modules/content/index.ts';
 import { originOf } from './site-origin.ts';
 import type { SitePages } from './renderer.ts';
 
@@ -56,10 +58,10 @@ export function serveSearchEngines(app: FastifyInstance, { siteOrigin, pages, gu
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, siteOrigin);
-    const { catalogue } = guest();
+    const published = publishedSource(guest());
     const [exhibitors, products] = await Promise.all([
-      catalogue.publishedParts('exhibitor'),
-      catalogue.publishedParts('product'),
+      published.parts('exhibitor'),
+      published.parts('product'),
     ]);
     const maps = [
       '/sitemap-pages.xml',
@@ -87,7 +89,7 @@ export function serveSearchEngines(app: FastifyInstance, { siteOrigin, pages, gu
   app.get('/sitemap-news.xml', async (request, reply) => {
     const [{ things }, { records }] = await Promise.all([
       pages(),
-      guest().content.news({ page: 1, pageSize: NEWS_AT_MOST }),
+      newsSource(guest()).list({ page: 1, pageSize: NEWS_AT_MOST }),
     ]);
     const items = records.map(({ id, updateTime }) => entry(things.news + id, updateTime));
     return sendXml(reply, siteMap(originOf(request, siteOrigin), items));
@@ -97,7 +99,7 @@ export function serveSearchEngines(app: FastifyInstance, { siteOrigin, pages, gu
     '/sitemap-:kind(^exhibitor|product$)-:after(^\\d{1,18}$).xml',
     async (request, reply) => {
       const { kind, after } = request.params;
-      const [{ things }, records] = await Promise.all([pages(), guest().catalogue.published(kind, after)]);
+      const [{ things }, records] = await Promise.all([pages(), publishedSource(guest()).part(kind, after)]);
       const items = records.map(({ id, updateTime }) => entry(things[kind] + id, updateTime));
       return sendXml(reply, siteMap(originOf(request, siteOrigin), items));
     },

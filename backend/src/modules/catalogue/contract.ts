@@ -158,6 +158,10 @@ const classify = Type.String({
   description: 'Category code: a root (1 to 7) or a leaf (like 101); empty for all.',
 });
 
+const IgnoredLanguage = Type.Optional(
+  Type.String({ maxLength: 10, description: 'Accepted and ignored: both languages are sent.' }),
+);
+
 export const EntryQuery = Type.Object({
   ...PageQuery,
   keyword: Keyword,
@@ -167,10 +171,10 @@ export const EntryQuery = Type.Object({
       description: "'classify': `keyword` is a category's code (DIR-028).",
     }),
   ),
-  language: Type.Optional(
-    Type.String({ maxLength: 10, description: 'Accepted and ignored: both languages are sent.' }),
-  ),
+  language: IgnoredLanguage,
 });
+
+export const HotTagQuery = Type.Object({ language: IgnoredLanguage });
 
 export const CompanyQuery = Type.Object({ ...PageQuery, keyword: Keyword, classify });
 export const RecommendedQuery = Type.Object({ ...PageQuery, keyword: Keyword });

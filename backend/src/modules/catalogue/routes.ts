@@ -19,6 +19,7 @@ import {
   EntryDetail,
   EntryQuery,
   HotTag,
+  HotTagQuery,
   IdsQuery,
   PlainPageQuery,
   Published,
@@ -175,7 +176,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
 
   app.get(
     '/app/info/hotClassifyTags',
-    call('Categories that visitors look for often.', Type.Array(HotTag), {}),
+    call('Categories that visitors look for often.', Type.Array(HotTag), { querystring: HotTagQuery }),
     async (request) => ok(await service.hotTags(), languageOf(request), now()),
   );
 

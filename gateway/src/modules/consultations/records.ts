@@ -1,13 +1,13 @@
 import { completeWith, UNKNOWN_TIME } from '../../rest/complete.ts';
-import type { ConsultationCommentRecord, ConsultationRecord } from '../../rest/contract.ts';
+import type { ConsultationCommentParent, ConsultationParent } from './parents.ts';
 
 /** A thread of the specification names what it is about by the record itself, not by its id. */
-interface SpecifiedThread extends Partial<ConsultationRecord> {
+interface SpecifiedThread extends Partial<ConsultationParent> {
   profiles?: { id: string } | null;
   entries?: { id: string } | null;
 }
 
-const threadFields = completeWith<ConsultationRecord>({
+const threadFields = completeWith<ConsultationParent>({
   id: '',
   bakeName: '',
   type: 1,
@@ -22,7 +22,7 @@ const threadFields = completeWith<ConsultationRecord>({
 });
 
 /** A thread with what servers of the specification leave out. @param isMine whether the caller asked, where it does not say */
-export function completeThread(record: SpecifiedThread, isMine: boolean): ConsultationRecord {
+export function completeThread(record: SpecifiedThread, isMine: boolean): ConsultationParent {
   const linkId = record.linkId ?? record.profiles?.id ?? record.entries?.id ?? '0';
   const updateTime = record.updateTime ?? record.createTime ?? UNKNOWN_TIME;
   const thread = threadFields({ ...record, linkId, updateTime, isMine: record.isMine ?? isMine });
@@ -31,7 +31,7 @@ export function completeThread(record: SpecifiedThread, isMine: boolean): Consul
 }
 
 /** What one side wrote, with what servers of the specification leave out. */
-export const completeComment = completeWith<ConsultationCommentRecord>({
+export const completeComment = completeWith<ConsultationCommentParent>({
   id: '',
   consultationId: '',
   nickName: '',

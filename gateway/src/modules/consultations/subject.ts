@@ -1,25 +1,21 @@
 import type { Context } from '../../context/context.ts';
-import type { CompanyRecord, ConsultationRecord, EntryRecord, PostRecord } from '../../rest/contract.ts';
-
-/** What a question is about, with the name of its type. */
-export type ConsultationSubject =
-  | ({ __typename: 'Exhibitor' } & CompanyRecord)
-  | ({ __typename: 'Product' } & EntryRecord)
-  | ({ __typename: 'BuyerPost' } & PostRecord);
+import { exhibitorSource, productSource } from '../catalogue/index.ts';
+import { buyerPostSource } from '../sourcing/index.ts';
+import type { ConsultationParent, ConsultationSubjectParent } from './parents.ts';
 
 /** Null for what is not public any more. */
 export async function subjectOf(
-  { type, linkId }: ConsultationRecord,
-  { catalogue, sourcing }: Context,
-): Promise<ConsultationSubject | null> {
+  { type, linkId }: ConsultationParent,
+  context: Context,
+): Promise<ConsultationSubjectParent | null> {
   if (type === 1) {
-    const record = await catalogue.exhibitor.load(linkId);
+    const record = await exhibitorSource(context).byId.load(linkId);
     return record && { __typename: 'Exhibitor', ...record };
   }
   if (type === 3) {
-    const record = await catalogue.product.load(linkId);
+    const record = await productSource(context).byId.load(linkId);
     return record && { __typename: 'Product', ...record };
   }
-  const record = await sourcing.post.load(linkId);
+  const record = await buyerPostSource(context).byId.load(linkId);
   return record && { __typename: 'BuyerPost', ...record };
 }

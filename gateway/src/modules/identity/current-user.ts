@@ -1,9 +1,10 @@
-import type { Caller, RestClient } from '../../rest/client.ts';
+import type { RestCalls } from '../../rest/calls.ts';
 import { completeWith } from '../../rest/complete.ts';
-import type { OwnCompanyRecord, ViewerRecord, VisitorInfoRecord } from '../../rest/contract.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
+import type { Schemas } from '../../rest/operations.ts';
+import type { ViewerParent } from './parents.ts';
 
-const viewerFields = completeWith<ViewerRecord>({
+const viewerFields = completeWith<ViewerParent>({
   id: '',
   role: 'visitor',
   nickName: '',
@@ -28,15 +29,12 @@ async function orRefused<T>(read: Promise<T>): Promise<T | null> {
  * Who is signed in, for a server that tells the id alone (REST-116): an account that has a company of its own
  * (REST-096) is an exhibitor's; a visitor's name and company come from the user information (REST-075).
  */
-async function bySpecifiedCalls(
-  rest: RestClient,
-  caller: Caller,
-  user: Partial<ViewerRecord>,
-): Promise<ViewerRecord> {
-  const [company, visitor] = await Promise.all([
-    orRefused(rest.readOwn<Partial<OwnCompanyRecord> | null>(caller, '/app/exhibiting/company')),
-    orRefused(rest.readOwn<Partial<VisitorInfoRecord> | null>(caller, '/app/visitor/userInfo')),
-  ]);
+async function bySpecifiedCalls(rest: RestCalls, user: Partial<ViewerParent>): Promise<ViewerParent> {
+  const [company, visitor]: [Partial<Schemas['OwnCompany']> | null, Partial<Schemas['VisitorInfo']> | null] =
+    await Promise.all([
+      orRefused(rest.get('/app/exhibiting/company')),
+      orRefused(rest.get('/app/visitor/userInfo')),
+    ]);
   if (company) {
     const name = company.companyNameCn ?? company.companyNameEn ?? '';
     return viewerFields({
@@ -55,9 +53,12 @@ async function bySpecifiedCalls(
   });
 }
 
+/** The account with what servers of the specification leave out. */
+const completed = (rest: RestCalls, user: Partial<ViewerParent>) =>
+  user.role === undefined ? bySpecifiedCalls(rest, user) : viewerFields(user);
+
 /** Who is signed in; null for a guest. */
-export async function readViewer(rest: RestClient, caller: Caller): Promise<ViewerRecord | null> {
-  const user = await rest.readOwn<Partial<ViewerRecord> | null>(caller, '/app/identity/viewer');
-  if (user === null) return null;
-  return user.role === undefined ? bySpecifiedCalls(rest, caller, user) : viewerFields(user);
+export async function readViewer(rest: RestCalls): Promise<ViewerParent | null> {
+  const user = await rest.get('/app/identity/viewer');
+  return user && completed(rest, user);
 }

@@ -2,11 +2,6 @@ import type { PageRecord } from '../../rest/pages.ts';
 import { explain, unavailable } from '../../schema/errors.ts';
 import { pageParent, type PageParent } from '../page.ts';
 
-/** What a search of the whole site goes by. */
-export interface SiteSearchParent {
-  text: string;
-}
-
 /** A group of a search: what was found, or what to tell the person of why nothing can be told. */
 export interface SearchGroup<T> {
   found: PageParent<T> | null;

@@ -1,3 +1,4 @@
+import { categorySource, exhibitorSource } from '../../catalogue/index.ts';
 import type {
   BoothKind,
   CompanyProfileResolvers,
@@ -26,13 +27,13 @@ const inputField: Record<string, string> = {
 };
 
 export const CompanyProfile: CompanyProfileResolvers = {
-  exhibitor: ({ id }, _args, { catalogue }) => catalogue.exhibitor.load(id),
+  exhibitor: ({ id }, _args, context) => exhibitorSource(context).byId.load(id),
   userName: ({ username }) => username,
   logoUrl: ({ logoUrl }) => logoUrl || null,
   nameCn: ({ companyNameCn }) => companyNameCn,
   nameEn: ({ companyNameEn }) => companyNameEn,
-  category: async ({ productCategory }, _args, { catalogue }) =>
-    (await catalogue.classification()).byCode.get(productCategory) ?? null,
+  category: async ({ productCategory }, _args, context) =>
+    (await categorySource(context).classification()).byCode.get(productCategory) ?? null,
   descriptionCn: ({ companyDescriptionCn }) => companyDescriptionCn,
   descriptionEn: ({ companyDescriptionEn }) => companyDescriptionEn,
   phone: ({ companyPhone }) => companyPhone || null,

@@ -1,3 +1,5 @@
+import { exhibitorSource } from '../../catalogue/index.ts';
+import { buyerPostSource } from '../../sourcing/index.ts';
 import { pick } from '../../../context/locale.ts';
 import type { PairingRecord } from '../../../rest/contract.ts';
 import type {
@@ -35,8 +37,8 @@ export const PairingApplication: PairingApplicationResolvers = {
     return pick(context, args, cn, en);
   },
   title: (record, args, context) => pick(context, args, record.titleCn, record.titleEn) || record.title,
-  buyerPost: ({ postId }, _args, { sourcing }) => (postId ? sourcing.post.load(postId) : null),
-  exhibitor: ({ companyId }, _args, { catalogue }) => catalogue.exhibitor.load(companyId),
+  buyerPost: ({ postId }, _args, context) => (postId ? buyerPostSource(context).byId.load(postId) : null),
+  exhibitor: ({ companyId }, _args, context) => exhibitorSource(context).byId.load(companyId),
   createdAt: ({ createTime }) => isoInstant(createTime),
   updatedAt: ({ updateTime }) => updateTime && isoInstant(updateTime),
   pairedAt: ({ pairedTime }) => pairedTime && isoInstant(pairedTime),

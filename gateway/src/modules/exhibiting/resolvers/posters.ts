@@ -1,3 +1,4 @@
+import { editionSource } from '../../content/index.ts';
 import type {
   MutationResolvers,
   PosterTemplate,
@@ -33,11 +34,12 @@ export const posterQueries: Pick<QueryResolvers, 'wechatShare'> = {
 };
 
 export const posterMutations: Pick<MutationResolvers, 'openInvitationSite'> = {
-  openInvitationSite: async (_root, _args, { company, content, posters }) => {
+  openInvitationSite: async (_root, _args, context) => {
+    const { company, posters } = context;
     try {
       const { username } = await company.find();
       const token = await posters.encrypt(username);
-      const { invitationSite } = (await content.edition()).addresses;
+      const { invitationSite } = (await editionSource(context).read()).addresses;
       if (invitationSite === null) return { url: null, errors: [] };
       const url = new URL(invitationSite);
       url.searchParams.set('token', token);

@@ -1,0 +1,6 @@
+export { categorySource } from './categories/source.ts';
+export type { ExhibitorParent } from './exhibitors/index.ts';
+export { exhibitorSource } from './exhibitors/index.ts';
+export { productSource } from './products/index.ts';
+export { publishedSource } from './published/source.ts';
+export { suggestionSource } from './suggestions/source.ts';

@@ -1,0 +1,1 @@
+export { productSource } from './source.ts';

@@ -1,0 +1,76 @@
+import type {
+  ConsultationCommentPageResolvers,
+  ConsultationCommentResolvers,
+  ConsultationPageResolvers,
+  ConsultationSubjectResolvers,
+  SubscriptionResolvers,
+  ConsultationResolvers,
+  MutationResolvers,
+  ViewerResolvers,
+} from '../../schema/resolvers.generated.ts';
+import { isoInstant, pageFields, pageParent } from '../page.ts';
+import { payload } from '../user-errors.ts';
+import type { ConsultationParent } from './parents.ts';
+import { type ChangedThread, consultationSource, kindOfType } from './source.ts';
+import { subjectOf } from './subject.ts';
+
+const statuses = { 1: 'UNANSWERED', 2: 'REPLIED', 3: 'CLOSED' } as const;
+
+export const Consultation: ConsultationResolvers = {
+  kind: ({ type }) => kindOfType[type],
+  status: ({ status }) => statuses[status],
+  question: ({ title }) => title,
+  name: ({ bakeName }) => bakeName,
+  subject: (record, _args, context) => subjectOf(record, context),
+  unreadCount: ({ unread }) => unread,
+  createdAt: ({ createTime }) => isoInstant(createTime),
+  updatedAt: ({ updateTime }) => isoInstant(updateTime),
+  comments: ({ id }, args, context) => pageParent(consultationSource(context).comments(id, args), args),
+};
+
+export const ConsultationComment: ConsultationCommentResolvers = {
+  authorName: ({ nickName }) => nickName,
+  createdAt: ({ createTime }) => isoInstant(createTime),
+};
+
+export const Viewer: Pick<ViewerResolvers, 'consultations' | 'consultation' | 'unreadConsultations'> = {
+  consultations: (_viewer, args, context) =>
+    pageParent(consultationSource(context).list(args.box, args.kinds, args), args),
+  consultation: (_viewer, { id }, context) => consultationSource(context).find(id),
+  unreadConsultations: async (_viewer, _args, context) => {
+    const { mine, toMe } = await consultationSource(context).unread();
+    return { askedByMe: mine, askedToMe: toMe };
+  },
+};
+
+const changed = (change: () => Promise<ChangedThread>) =>
+  payload(change, { consultation: null, comment: null, message: null });
+
+type Mutations = Pick<
+  MutationResolvers,
+  'askConsultation' | 'addConsultationComment' | 'markConsultationRead' | 'closeConsultation'
+>;
+
+export const Mutation: Mutations = {
+  askConsultation: (_root, { input }, context) =>
+    changed(() => consultationSource(context).ask(input.kind, input.id, input.question)),
+  addConsultationComment: (_root, { input }, context) =>
+    changed(() => consultationSource(context).reply(input.consultationId, input.content)),
+  markConsultationRead: (_root, { id }, context) => changed(() => consultationSource(context).read(id)),
+  closeConsultation: (_root, { id }, context) => changed(() => consultationSource(context).close(id)),
+};
+
+/** The caller's threads as they change. */
+export const Subscription: Pick<SubscriptionResolvers, 'consultationChanged'> = {
+  consultationChanged: {
+    subscribe: (_root, _args, context) => consultationSource(context).changes(),
+    resolve: (record: ConsultationParent) => record,
+  },
+};
+
+export const ConsultationPage: ConsultationPageResolvers = pageFields;
+export const ConsultationCommentPage: ConsultationCommentPageResolvers = pageFields;
+
+export const ConsultationSubject: ConsultationSubjectResolvers = {
+  __resolveType: ({ __typename }) => __typename,
+};

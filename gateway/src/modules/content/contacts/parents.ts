@@ -1,0 +1,4 @@
+import type { Schemas } from '../../../rest/operations.ts';
+
+export type ContactCardParent = Schemas['ContactCard'];
+export type LinkageParent = Schemas['Linkage'];

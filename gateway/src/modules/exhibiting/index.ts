@@ -1,0 +1,1 @@
+export type { OwnProductParent } from './product-loaders.ts';

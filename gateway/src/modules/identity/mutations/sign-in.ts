@@ -1,0 +1,42 @@
+import type { MutationResolvers, Role } from '../../../schema/resolvers.generated.ts';
+import { signIn, signInError } from '../sign-in.ts';
+import { identitySource } from '../source.ts';
+
+const restRole = (role: Role | null | undefined) =>
+  role ? (role === 'EXHIBITOR' ? ('exhibitor' as const) : ('visitor' as const)) : undefined;
+
+/** Where the server has no word for it. */
+const signedOut = { ZH: '已退出登录', EN: 'You are signed out' };
+
+export const signInMutations: Pick<
+  MutationResolvers,
+  'createCaptcha' | 'sendCode' | 'signInByPassword' | 'signInByCode' | 'signOut'
+> = {
+  createCaptcha: (_root, _args, context) => identitySource(context).createCaptcha(),
+
+  sendCode: async (_root, { input }, context) => {
+    context.keepDevice();
+    try {
+      const { message } = await identitySource(context).sendCode(input.channel, input.recipient);
+      return { message, errors: [] };
+    } catch (error) {
+      return { message: null, errors: [signInError(error)] };
+    }
+  },
+
+  signInByPassword: (_root, { input }, context) =>
+    signIn(context, input.returnToken, () =>
+      identitySource(context).signInByPassword({ ...input, role: restRole(input.role) }),
+    ),
+
+  signInByCode: (_root, { input }, context) =>
+    signIn(context, input.returnToken, () =>
+      identitySource(context).signInByCode({ ...input, role: restRole(input.role) }),
+    ),
+
+  signOut: async (_root, _args, context) => {
+    const message = await identitySource(context).signOut();
+    context.session.drop();
+    return { message: message ?? signedOut[context.locale] };
+  },
+};

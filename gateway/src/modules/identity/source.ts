@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { defineSource } from '../../context/source.ts';
+import { readViewer } from './current-user.ts';
+import { md5 } from './md5.ts';
+import type { ViewerParent } from './parents.ts';
+
+interface SignInRole {
+  role: 'visitor' | 'exhibitor' | undefined;
+}
+
+/** As they were typed. */
+interface PasswordInput {
+  currentPassword?: string | null;
+  code?: string | null;
+  newPassword: string;
+}
+
+/** Which pages a sign-in comes from (CONFLICT-001). */
+const clientTypeOf = ({ role }: SignInRole): 1 | 2 => (role === 'exhibitor' ? 2 : 1);
+
+/** Signing in and out, and who is signed in. */
+export const identitySource = defineSource(({ rest, caller }) => {
+  const viewerOf = (token: string | undefined): Promise<ViewerParent | null> =>
+    token === undefined ? Promise.resolve(null) : readViewer(rest.withToken(token));
+  return {
+    viewerOf,
+    viewer: () => viewerOf(caller.token),
+
+    createCaptcha: async () => {
+      const key = randomUUID();
+      return { key, imageUrl: await rest.get('/sys/randomImage/{checkKey}', { path: { checkKey: key } }) };
+    },
+
+    sendCode: (channel: 'SMS' | 'EMAIL', recipient: string) =>
+      channel === 'SMS'
+        ? rest.post('/app/login/smsCode', { query: { mobile: recipient } })
+        : rest.post('/app/login/emailCode', { query: { email: recipient } }),
+
+    /** @returns the session's token */
+    signInByPassword: (
+      input: SignInRole & { account: string; password: string; captcha: string; captchaKey: string },
+    ) =>
+      rest.post('/app/login/emailLoginByToken', {
+        body: {
+          mobile: input.account,
+          clientType: clientTypeOf(input),
+          ...(input.role ? { role: input.role } : {}),
+          password: md5(input.password),
+          captcha: input.captcha,
+          checkKey: input.captchaKey,
+        },
+      }),
+
+    /** @returns the session's token */
+    signInByCode: (input: SignInRole & { recipient: string; code: string }) =>
+      rest.post('/app/login/loginByToken', {
+        body: {
+          mobile: input.recipient,
+          clientType: clientTypeOf(input),
+          ...(input.role ? { role: input.role } : {}),
+          captcha: input.code,
+        },
+      }),
+
+    sendPasswordCode: () => rest.post('/app/identity/passwordCode'),
+
+    changePassword: ({ currentPassword, code, newPassword }: PasswordInput) =>
+      rest.post('/app/identity/changePassword', {
+        body: {
+          originPassword: md5(currentPassword ?? ''),
+          captcha: code ?? '',
+          newPassword: md5(newPassword),
+        },
+      }),
+
+    /** @returns what the server says; null where it has no call for it, and only the browser forgets the session */
+    signOut: (): Promise<string | null> =>
+      rest.whereOffered<string | null>(
+        'POST /app/identity/logout',
+        async () => (await rest.post('/app/identity/logout')).message,
+        () => null,
+      ),
+  };
+});

@@ -1,0 +1,1 @@
+export { registrationSource } from './visits/index.ts';

@@ -1,0 +1,2 @@
+export { registrationSource } from './source.ts';
+export { UNSAID } from './titles.ts';

@@ -1,0 +1,6 @@
+import type { Schemas } from '../../../rest/operations.ts';
+import type { PageParent } from '../../page.ts';
+
+/** A request as everybody sees it, or as its owner does. */
+export type BuyerPostParent = Schemas['Post'] | Schemas['Demand'];
+export type BuyerPostPageParent = PageParent<BuyerPostParent>;
