@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the fake server answers a path; the result goes into an envelope. */
-type Answer = (url: URL, request: IncomingMessage, body: string) => unknown;
+export type Answer = (url: URL, request: IncomingMessage, body: string) => unknown;
 
 /** An answer that is not an ordinary success. */
 export class RawReply {
@@ -28,10 +28,12 @@ export const refusal = (status: number, code: number, message: string, field?: s
 /**
  * A REST server of the contract's conventions that remembers its calls.
  * @param unknown what it answers to calls that it does not have
+ * @param atPort where it listens; 0: at any free port
  */
 export async function fakeRest(
   answers: Record<string, Answer>,
-  unknown: () => unknown = () => refusal(404, 500, 'no such call'),
+  unknown: (url: URL, method: string) => unknown = () => refusal(404, 500, 'no such call'),
+  atPort = 0,
 ) {
   const calls: {
     method: string;
@@ -61,7 +63,7 @@ export async function fakeRest(
       body,
     });
     const answer = answers[url.pathname];
-    const result = answer ? answer(url, request, body) : unknown();
+    const result = answer ? answer(url, request, body) : unknown(url, request.method ?? '');
     if (result === silence) return;
     if (result instanceof EventAnswer) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
@@ -81,7 +83,7 @@ export async function fakeRest(
     // Whoever breaks off gets no answer.
     serve(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(atPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
