@@ -1,9 +1,11 @@
 // `npm run codegen`: everything that is generated and checked in, in the order in which one needs the other.
 import { graphqlCodegen } from './lib/graphql-codegen.mjs';
 import { npm } from './lib/run.mjs';
+import { passes } from './lib/steps.mjs';
 
 const script = (name, workspace) => () =>
-  npm(['run', '--silent', '--if-present', name, '-w', workspace], { show: true });
+  passes(npm(['run', '--silent', '--if-present', name, '-w', workspace], { show: true }));
+
 const STEPS = [
   // backend/openapi.json, from the route schemas
   script('openapi', 'backend'),
@@ -16,6 +18,5 @@ const STEPS = [
 ];
 
 for (const step of STEPS) {
-  const { code } = await step();
-  if (code !== 0) process.exit(1);
+  if (!(await step())) process.exit(1);
 }

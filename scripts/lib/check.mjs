@@ -47,7 +47,7 @@ async function allTypes(names) {
 
 async function generatedIsFresh(terminal) {
   const before = snapshotGenerated();
-  if (!(await passes(graphqlCodegen()))) return false;
+  if (!(await graphqlCodegen({ tell: terminal.line }))) return false;
   const changed = changedGenerated(before);
   changed.forEach((file) => terminal.line(`  ${file} was out of date and has been made anew.`));
   return changed.length === 0;

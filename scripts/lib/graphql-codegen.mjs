@@ -3,9 +3,32 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Runs graphql-codegen, which writes only those files whose content changes. */
-export function graphqlCodegen({ root = ROOT, show = true } = {}) {
-  if (!fs.existsSync(path.join(root, 'codegen.ts'))) return Promise.resolve({ code: 0, output: '' });
+/** graphql-codegen prints its marks, then a failure once for each file to write, each with its stack and some advice. */
+const NOISE = /^\s+at .*\(.*:\d+:\d+\)|^\s+at async |^\]?$/;
+const ADVICE = /\n*GraphQL Code Generator supports:[^]*/;
+
+/** What is wrong, each thing once, from all that graphql-codegen printed; all of it where it named no failure. */
+export function mistakesIn(output) {
+  const failures = output.split(/^(?=[❯✔✖] )/m).filter((block) => block.startsWith('✖'));
+  const texts = failures.map((block) => {
+    const text = block.replace(/^✖[^[]*\[FAILED: /, '').replace(ADVICE, '');
+    const lines = text.split('\n').filter((line) => !NOISE.test(line));
+    return lines.filter((line, index) => line !== `Error: ${lines[index - 1]}`).join('\n');
+  });
+  return texts.length > 0 ? [...new Set(texts)].join('\n') : output.trim();
+}
+
+/**
+ * Runs graphql-codegen, which writes only those files whose content changes.
+ * @param tell is given what is wrong
+ * @returns whether everything was generated
+ */
+export async function graphqlCodegen({ root = ROOT, tell = console.error } = {}) {
+  if (!fs.existsSync(path.join(root, 'codegen.ts'))) return true;
   const cli = path.join(ROOT, 'node_modules/@graphql-codegen/cli/esm/bin.js');
-  return run(process.execPath, [cli, '--config', 'codegen.ts', '--silent'], { cwd: root, show });
+  // Neither --silent nor --errors-only tells what is wrong, and in a test it tells nothing at all.
+  const env = { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' };
+  const { code, output } = await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: root, env });
+  if (code !== 0) tell(mistakesIn(output));
+  return code === 0;
 }
