@@ -63,7 +63,7 @@ const slimmer = {
   'hoist-non-react-statics': fileURLToPath(new URL('src/lib/return-target.ts', import.meta.url)),
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/d/',
   plugins: [
     messages(),
@@ -77,8 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     // rxjs in modern syntax, without helper functions for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
-    // Tests check the raw texts and need the parser.
-    alias: process.env.VITEST ? {} : slimmer,
+    // Tests check the raw texts and need the parser; react-intl's development build complains without it.
+    alias: process.env.VITEST || command === 'serve' ? {} : slimmer,
   },
   server: {
     proxy: {
