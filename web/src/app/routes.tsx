@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routeAliases } from '../lib/paths';
 import { CentreSkeleton } from './centre-skeleton';
 import { ConsoleShell } from './console-shell';
+import { developmentRoutes } from './development-routes';
 import { createPage } from './page-route';
 import type { AppContext } from './route-module';
 import { Root } from './root';
@@ -106,6 +107,8 @@ export function createRoutes(app: AppContext): RouteObject[] {
             }),
             page('visa', () => import('../routes/visa-apply'), { messages: ['visa', 'contact-cards'] }),
             page('share', () => import('../routes/share'), { messages: ['invitation'] }),
+            // A build drops them with all their code.
+            ...(import.meta.env.DEV ? developmentRoutes(app) : []),
             page('notFound', () => import('../routes/not-found')),
           ],
         },
