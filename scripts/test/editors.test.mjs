@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { complaintAboutNode } from '../lib/node-version.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { RUNS } from '../lib/vitest-runs.mjs';
+
+const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const readJson = (file) => JSON.parse(read(file));
+const isThere = (file) => fs.existsSync(path.join(ROOT, file));
+
+describe('what editors read', () => {
+  it.each(['gateway/src/app.ts', 'web/src/ui/card.tsx', 'README.md', 'package.json'])(
+    '.editorconfig says of %s what prettier does',
+    async (name) => {
+      const file = path.join(ROOT, name);
+      const { printWidth } = await prettier.resolveConfig(file, { editorconfig: false });
+      // What prettier makes of .editorconfig alone; the other values are prettier's own defaults.
+      const config = path.join(ROOT, '.prettierrc.json');
+      const both = await prettier.resolveConfig(file, { editorconfig: true, config });
+      expect(both).toMatchObject({ printWidth, useTabs: false, tabWidth: 2, endOfLine: 'lf' });
+      expect(read('.editorconfig')).toMatch(new RegExp(`^max_line_length = ${printWidth}$`, 'm'));
+    },
+  );
+
+  it('.nvmrc names the oldest Node of package.json, which npm start takes', () => {
+    const version = read('.nvmrc').trim();
+    expect(readJson('package.json').engines.node).toBe(`>=${version}`);
+    expect(complaintAboutNode(`${version}.0`)).toBeNull();
+    const [major, minor] = version.split('.').map(Number);
+    expect(complaintAboutNode(`${major}.${minor - 1}.9`)).toContain(version);
+  });
+
+  it('.graphqlrc.json names the sources that codegen.ts reads', () => {
+    const { web, gateway } = readJson('.graphqlrc.json').projects;
+    expect(read('codegen.ts')).toContain(`schema: '${gateway.schema}'`);
+    expect(read('codegen.ts')).toContain(`documents: '${web.documents}'`);
+    expect(isThere(web.schema)).toBe(true);
+  });
+
+  it('the settings of VS Code name files, packages and extensions that there are', () => {
+    const { configurations, inputs, compounds } = readJson('.vscode/launch.json');
+    const here = (text) => text.replace('${workspaceFolder}/', '');
+    for (const { cwd, program } of configurations.slice(0, 2))
+      expect(isThere(path.join(here(cwd), program)), program).toBe(true);
+    expect(isThere(here(configurations[2].program))).toBe(true);
+    expect(inputs[0].options).toEqual(RUNS);
+    const names = configurations.map(({ name }) => name);
+    expect(compounds.flatMap((one) => one.configurations).every((name) => names.includes(name))).toBe(true);
+    const settings = readJson('.vscode/settings.json');
+    expect(isThere(settings['typescript.tsdk'])).toBe(true);
+    expect(readJson('.vscode/extensions.json').recommendations).toContain(
+      settings['editor.defaultFormatter'],
+    );
+  });
+});
