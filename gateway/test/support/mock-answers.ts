@@ -1,4 +1,4 @@
-import type { ArticleRecord, CategoryRecord } from '../../src/rest/contract.ts';
+import type { Schemas } from '../../src/rest/operations.ts';
 import type { Answer } from './fake-rest.ts';
 import { mockEdition } from './mock-edition.ts';
 import { company, entry } from './records.ts';
@@ -6,7 +6,7 @@ import { company, entry } from './records.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Titles that tell the records of one list apart, in both languages. */
-const article = (id: number): ArticleRecord => {
+const article = (id: number): Schemas['Article'] => {
   const common = { coverImage: '', link: '' };
   const time = '2025-06-01 08:00:00';
   return {
@@ -20,7 +20,7 @@ const article = (id: number): ArticleRecord => {
   };
 };
 
-const categories: CategoryRecord[] = [
+const categories: Schemas['Category'][] = [
   { code: '4', parentCode: null, name: '材料', nameEn: 'Materials' },
   { code: '406', parentCode: '4', name: '高压', nameEn: 'High voltage' },
 ];

@@ -1,7 +1,7 @@
-import type { EditionRecord } from '../../src/rest/contract.ts';
+import type { Schemas } from '../../src/rest/operations.ts';
 
 /** The edition as the mock tells it, two months before its show; the clock stands still. */
-export const mockEdition: EditionRecord = {
+export const mockEdition: Schemas['Edition'] = {
   number: 12,
   name: { cn: '线缆展（模拟数据）', en: 'Cable exhibition (mock data)' },
   venue: { cn: '展览中心', en: 'Exhibition centre' },
