@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { CompanyProfile, Entry, HotTag, Video } from '../src/modules/catalogue/contract.ts';
+import { videos } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
 
 interface Page<T> {
@@ -11,6 +12,12 @@ interface Page<T> {
   current: number;
   pages: number;
 }
+
+const EIGHT_HOURS_MS = 8 * 3_600_000;
+
+/** An instant as the contract writes times: yyyy-MM-dd HH:mm:ss in Shanghai. */
+const shanghaiTime = (instant: Date) =>
+  new Date(instant.getTime() + EIGHT_HOURS_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 describe('catalogue calls', () => {
   const service = useService();
@@ -257,9 +264,27 @@ describe('catalogue calls', () => {
     expect(products.result.records.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  it('DIR-071, REST-051 sends videos that can be played', async () => {
+  it('DIR-071, REST-051 sends videos with title and text in both languages, picture and time, that can be played', async () => {
     const { result } = await service.get<Page<Video>>('/app/catalogue/videos?pageSize=9');
-    expect(result.records).toHaveLength(9);
+    const orm = service.database().orm();
+    const stored = await orm.select().from(videos).orderBy(desc(videos.createdAt), desc(videos.id)).limit(9);
+    expect(result.records).toEqual(
+      stored.map((video) => ({
+        id: video.id,
+        companyId: video.exhibitorId,
+        title: video.titleCn,
+        titleEn: video.titleEn,
+        content: video.contentCn,
+        contentEn: video.contentEn,
+        coverImage: video.coverImage,
+        videoUrl: video.videoUrl,
+        createTime: shanghaiTime(video.createdAt),
+      })),
+    );
+    const [first] = result.records;
+    for (const text of [first!.title, first!.content]) expect(text).toMatch(/[\u4e00-\u9fff]/);
+    for (const text of [first!.titleEn, first!.contentEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
+    expect((await service.app().inject(first!.coverImage)).statusCode).toBe(200);
     const file = await service.app().inject(result.records[0]!.videoUrl);
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-type']).toBe('video/mp4');

@@ -192,11 +192,17 @@ describe('consultations', () => {
 
     const replied = await reply(seller.token, id, '有的，稍后发送。');
     expect(replied).toMatchObject({ status: 200, message: '回复成功' });
-    expect(replied.result.comment).toMatchObject({
+    const { createTime } = replied.result.comment;
+    expect(createTime).toMatch(/^2025-06-16 09:\d\d:\d\d$/);
+    expect(replied.result.comment).toEqual({
+      id: expect.stringMatching(/^\d+$/) as string,
+      consultationId: id,
       nickName: company.companyNameCn,
+      content: '有的，稍后发送。',
       type: 2,
       isMine: true,
-      consultationId: id,
+      createTime,
+      updateTime: createTime,
     });
     expect(replied.result.consultation).toMatchObject({ status: 2, unread: 0 });
     expect((await unread(seller.token)).toMe).toBe(before - 1);
@@ -204,9 +210,15 @@ describe('consultations', () => {
 
     const again = await reply(asker.token, id, '谢谢，请一并发送检测报告。');
     expect(again.result.consultation.status).toBe(1);
-    expect((await comments(asker.token, id)).records).toMatchObject([
-      { nickName: '李女士', type: 1, isMine: true, content: '谢谢，请一并发送检测报告。' },
-      { nickName: company.companyNameCn, type: 2, isMine: false },
+    expect((await comments(asker.token, id)).records).toEqual([
+      {
+        ...again.result.comment,
+        nickName: '李女士',
+        type: 1,
+        isMine: true,
+        content: '谢谢，请一并发送检测报告。',
+      },
+      { ...replied.result.comment, isMine: false },
     ]);
     expect((await comments(asker.token, id, 'pageSize=1&pageNo=2')).records).toHaveLength(1);
 

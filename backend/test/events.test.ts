@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { EventArticle, LiveEpisode, OverseasFair } from '../src/modules/events/contract.ts';
 import type { Form } from '../src/forms/index.ts';
 import { formFields, forms } from '../src/forms/tables.ts';
+import { events } from '../src/modules/events/tables.ts';
 import { useService } from './support/service.ts';
 
 interface Page<T> {
@@ -64,6 +66,21 @@ describe('events', () => {
         for (const text of [titleEn, authorEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
       }
     }
+  });
+
+  it('MEET-006 the first event is signed up for on a page elsewhere, in both languages', async () => {
+    const orm = service.database().orm();
+    const addresses = {
+      signUpUrlCn: 'https://register.example/zh',
+      signUpUrlEn: 'https://register.example/en',
+    };
+    await orm.update(events).set(addresses).where(eq(events.code, 'C09A01'));
+    expect(await article('C09A01')).toMatchObject({
+      signUpKind: 'external',
+      signUpUrl: addresses.signUpUrlCn,
+      signUpUrlEn: addresses.signUpUrlEn,
+    });
+    await orm.update(events).set({ signUpUrlCn: '', signUpUrlEn: '' }).where(eq(events.code, 'C09A01'));
   });
 
   it('MEET-006, MEET-009 tells how each event is signed up for, and what is over by the clock', async () => {

@@ -6,10 +6,12 @@ import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
-import { visits } from './support/visits.ts';
+import { info, visits } from './support/visits.ts';
 
 interface Guest {
+  id: string;
   email: string;
+  job: string;
   companyName: string;
   regDate: string | null;
 }
@@ -147,7 +149,10 @@ describe("posters of an exhibitor's invitation", () => {
     const found = await guests(mine.token);
     expect(found.total).toBe(1);
     expect(found.records[0]).toMatchObject({
+      id: expect.stringMatching(/^\d+$/) as string,
       email,
+      companyName: info.companyName,
+      job: info.position,
       regDate: expect.stringMatching(/^2025-06-16 09:/) as string,
     });
     expect((await guests(other.token)).total).toBe(0);

@@ -6,6 +6,8 @@ import { useService } from './support/service.ts';
 interface Page {
   records: Post[];
   total: number;
+  size: number;
+  current: number;
 }
 
 describe('sourcing calls', () => {
@@ -57,7 +59,23 @@ describe('sourcing calls', () => {
         `/app/posts/getAllList?keyword=${encodeURIComponent(keyword)}&pageSize=10000`,
       );
       expect(everywhere.result.total).toBe(found.total);
+      expect(everywhere.result.records).toHaveLength(found.total);
     }
+  });
+
+  it('REST-025 the search of the whole site reads any page of any size', async () => {
+    const search = async (query: string) =>
+      (await service.get<Page>(`/app/posts/getAllList?keyword=${encodeURIComponent('电缆')}&${query}`))
+        .result;
+    const all = await search('pageSize=10000');
+    expect(all.total).toBeGreaterThan(4);
+    const second = await search('pageNo=2&pageSize=2');
+    expect(second).toMatchObject({ current: 2, size: 2, total: all.total });
+    expect(second.records).toEqual(all.records.slice(2, 4));
+    // Without a text it lists everything, ten a page.
+    const { result } = await service.get<Page>('/app/posts/getAllList');
+    expect(result).toMatchObject({ current: 1, size: 10 });
+    expect(result.total).toBeGreaterThan(all.total);
   });
 
   it('DIR-068 shows approved requests only', async () => {
