@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EventAnswer } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
 
@@ -65,5 +66,59 @@ describe('headers of the calls to the REST server', () => {
     for (const text of [...asMember, ...asGuest]) await query(text, { headers: { cookie, ...headers } });
     expect(rest.calls.length).toBeGreaterThanOrEqual(6);
     expect(new Set(rest.calls.map((call) => call.language))).toEqual(new Set([language]));
+  });
+
+  it('REST-001 every way of asking goes to one server, below one base path', async () => {
+    const base = '/api/v1';
+    const below = Object.fromEntries(
+      Object.entries({
+        ...answers(),
+        '/app/consultations/events': () => new EventAnswer((response) => response.end()),
+        '/app/uploads/file': () => null,
+        '/health/ready': () => null,
+        '/files/a.png': () => null,
+        '/poster/1': () => null,
+      }).map(([path, answer]) => [base + path, answer]),
+    );
+    const { app, query, rest } = await useGateway(below, { BACKEND_BASE_PATH: base });
+    const cookie = `session=${token}`;
+    for (const text of [...asMember, ...asGuest]) {
+      const { errors } = await query(text, { headers: { cookie } });
+      expect(errors, text).toBeUndefined();
+    }
+    await query('mutation { removeFavourite(input: { kind: PRODUCT, id: "1" }) { message } }', {
+      headers: { cookie },
+    });
+    const events = 'subscription { consultationChanged { id } }';
+    await app.inject({
+      method: 'POST',
+      url: '/graphql/stream',
+      headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
+      payload: { query: events },
+    });
+    const payload = '--x\r\n\r\n--x--';
+    const headers = { token, 'content-type': 'multipart/form-data; boundary=x' };
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    await fetch(`${origin}/app/uploads/file?kind=image`, { method: 'POST', headers, body: payload });
+    for (const path of ['/files/a.png', '/poster/1?id=7', '/health/ready'])
+      await fetch(origin + path, { headers: { cookie } });
+    expect(new Set(rest.calls.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'DELETE']));
+    const paths = rest.paths();
+    for (const path of paths) expect(path).toMatch(/^\/api\/v1\//);
+    expect(new Set(paths.map((path) => path!.slice(base.length)))).toEqual(
+      new Set([
+        '/app/identity/viewer',
+        '/app/info/getEntriesList',
+        '/app/catalogue/entries',
+        '/app/favourites/marked',
+        '/app/favourites/collect',
+        '/app/login/smsCode',
+        '/app/consultations/events',
+        '/app/uploads/file',
+        '/files/a.png',
+        '/poster/1',
+        '/health/ready',
+      ]),
+    );
   });
 });

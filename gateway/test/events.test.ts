@@ -149,7 +149,7 @@ describe('events through the gateway', () => {
     expect(rest.calls).toHaveLength(2);
   });
 
-  it('tells the way to sign up, with the page elsewhere only where that is the way', async () => {
+  it('MEET-006 tells the way to sign up, with the page elsewhere, in the asked language, only where that is the way', async () => {
     const ask = async (change: object) => {
       const records = [{ ...article, ...change }];
       const { query } = await useGateway({
@@ -169,6 +169,8 @@ describe('events through the gateway', () => {
       kind: 'EXTERNAL',
       url: null,
     });
+    const own = { signUpKind: 'external', signUpUrlEn: 'https://elsewhere.example/en' };
+    expect(await ask(own)).toMatchObject({ kind: 'EXTERNAL', url: own.signUpUrlEn });
     expect(await ask({ signUpKind: 'hidden' })).toMatchObject({ kind: 'NONE', url: null });
   });
 

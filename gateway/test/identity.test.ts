@@ -29,7 +29,7 @@ const answers = (login: () => unknown = () => token) => ({
 });
 
 describe('signing in through the gateway', () => {
-  it('AUTH-008 sends the MD5 and keeps the token in a cookie that scripts cannot read', async () => {
+  it('AUTH-008, SHELL-092 sends the MD5 and keeps the token in a cookie that scripts cannot read', async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query(byPassword, { variables: { input: { ...input, role: 'EXHIBITOR' } } });
     expect(answer.data).toEqual({
@@ -199,7 +199,7 @@ describe('signing in through the gateway', () => {
     [401, 401, 'UNAUTHENTICATED'],
     [403, 510, 'FORBIDDEN'],
   ])(
-    'DESIGN-003, AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
+    'DESIGN-003, SHELL-092, AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
     async (status, code, told) => {
       const { query } = await useGateway({
         ...answers(),
@@ -211,7 +211,7 @@ describe('signing in through the gateway', () => {
     },
   );
 
-  it('signs out at the REST server and in the browser', async () => {
+  it('SHELL-092 signs out at the REST server and in the browser', async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query('mutation { signOut { message } }', {
       headers: { cookie: `session=${token}` },

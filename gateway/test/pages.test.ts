@@ -59,10 +59,26 @@ describe('what pages list, through the gateway', () => {
     expect(rest.paths()).toEqual(['/app/content/blocks/exhibit-range']);
   });
 
-  it('REST-063, PUB-042 partner media are the fixed list of the site: one read of it, and no call for media partners', async () => {
-    const { query, rest } = await useGateway({ '/app/content/blocks/media-partner': () => [block] });
-    const { data } = await query('{ pageBlocks(section: MEDIA_PARTNER) { title link } }');
-    expect(data!['pageBlocks']).toEqual([{ title: '自驾', link: null }]);
-    expect(rest.paths()).toEqual(['/app/content/blocks/media-partner']);
+  it('REST-063, PUB-042 partner media are the fixed list of the site for everybody, and there is no call for media partners', async () => {
+    const partners = Array.from({ length: 22 }, (_, index) => ({
+      ...block,
+      id: String(index),
+      title: `媒体${index}`,
+      titleEn: `Medium ${index}`,
+      image: `/files/media/${index}.png`,
+      link: `https://medium-${index}.example/`,
+    }));
+    const { query, rest } = await useGateway({
+      '/app/content/blocks/media-partner': () => partners,
+      '/app/identity/viewer': () => ({ id: '7', role: 'visitor' }),
+    });
+    const text = '{ pageBlocks(section: MEDIA_PARTNER) { title imageUrl link } }';
+    for (const cookie of ['', `session=${'a'.repeat(43)}`]) {
+      const { data } = await query(text, { headers: { cookie, language: 'EN' } });
+      expect(data!['pageBlocks']).toEqual(
+        partners.map(({ titleEn, image, link }) => ({ title: titleEn, imageUrl: image, link })),
+      );
+    }
+    expect(rest.paths()).toEqual(Array(2).fill('/app/content/blocks/media-partner'));
   });
 });

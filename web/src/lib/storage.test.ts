@@ -63,7 +63,7 @@ describe('browser storage', () => {
     expect(storage.takeCentreMenu()).toBeNull();
   });
 
-  it('SHELL-092 works without storage: private mode throws, a server has none', () => {
+  it('works without storage: private mode throws, a server has none', () => {
     const blocked = createSiteStorage(() => {
       throw new Error('SecurityError');
     });
