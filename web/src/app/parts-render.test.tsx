@@ -1,88 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createClient, useFailureToast } from '../apollo';
-import { EditionDocument, type EditionQuery } from '../features/edition/edition.generated';
+import { useFailureToast } from '../apollo';
 import { DataProtection } from '../features/exhibiting/booth-application/data-protection';
 import { SurveyGate } from '../features/registration';
-import { VisitGateDocument, type VisitGateQuery } from '../features/registration/gate/gate.generated';
 import { PrivacyDialog } from '../features/registration/wizard/privacy-dialog';
-import { createCatalogue, type Lang } from '../i18n';
-import { basePath } from '../lib/paths';
 import { toastStore } from '../ui/toast';
-import { createAppContext, Providers } from './create-app';
 import { PublicDemoNotice } from './public-demo-notice';
 import { FloatingPanel } from './shell/floating/floating-panel';
-
-const edition: EditionQuery['edition'] = {
-  name: 'Wire 12',
-  venue: 'SNIEC',
-  organiser: 'Wirefair',
-  opensOn: '2025-08-27',
-  closesOn: '2025-08-29',
-  hasVisitorEnd: false,
-  groupMinimum: 5,
-  groupRegistrationClosesOn: '2025-08-15',
-  preRegistrationClosesAt: '2025-08-26T12:00:00+08:00',
-  lastEdition: {
-    areaSquareMetres: 57_500,
-    visitors: 40_629,
-    visitorCountries: 96,
-    exhibitors: 900,
-    exchanges: 60,
-  },
-  hotSearches: [],
-  addresses: {
-    visitorPortal: null,
-    mobileSite: null,
-    japaneseSite: null,
-    koreanSite: null,
-    thaiSite: null,
-    enquiry: null,
-    organiserSite: null,
-    ebook: null,
-    invitationSite: null,
-    exhibitorLogin: null,
-  },
-  now: '2025-06-16T09:00:00+08:00',
-  isDemoClock: true,
-  demoReviewSeconds: null,
-  isPublicDemo: false,
-};
-
-interface Known {
-  edition?: Partial<EditionQuery['edition']>;
-  /** Questions that the visitor has answered. */
-  answered?: readonly string[];
-}
-
-/** A part as a page shows it that has read `known`, and nothing else. */
-async function render(part: ReactNode, lang: Lang, known: Known = {}): Promise<string> {
-  const noService: typeof fetch = () => Promise.resolve(new Response('{"data":null}', { status: 503 }));
-  const client = createClient({
-    locale: lang,
-    uri: 'http://gateway/graphql',
-    fetch: noService,
-    ssrMode: true,
-  });
-  client.writeQuery({ query: EditionDocument, data: { edition: { ...edition, ...known.edition } } });
-  if (known.answered) {
-    const visitAnswers = known.answered.map((questionId) => ({ questionId }));
-    const data = { viewer: { id: '7', visitAnswers } } as VisitGateQuery;
-    client.writeQuery({ query: VisitGateDocument, data });
-  }
-  const catalogue = createCatalogue(lang);
-  await catalogue.load('shell', 'centre', 'registration', 'booth-application');
-  return renderToString(
-    <Providers app={createAppContext(client, catalogue, { origin: 'http://site' })}>
-      <StaticRouter basename={basePath} location={basePath}>
-        {part}
-      </StaticRouter>
-    </Providers>,
-  );
-}
+import { renderPart as render } from './test/render-part';
 
 // Like server-render.test.tsx this runs without a DOM: what a part shows depends on what was read, not on the browser.
 describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
@@ -151,8 +76,7 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     'DESIGN-052 the %s says what, why, who, how long and which rights, in one language',
     async (_name, Of) => {
       const organiser = isZh ? '线缆展组委会' : 'Wirefair Office';
-      const drawn = await render(<Of open onClose={() => {}} />, lang, { edition: { organiser } });
-      const html = drawn.replaceAll(/<style.*?<\/style>/gs, '');
+      const html = await render(<Of open onClose={() => {}} />, lang, { edition: { organiser } });
       const parts = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3><p[^>]*>(.*?)<\/p>/g)];
       expect(parts).toHaveLength(5);
       for (const [, title, text] of parts) {

@@ -5,6 +5,7 @@ import { createClient } from '../apollo';
 import { createCatalogue, type Lang } from '../i18n';
 import { basePath, routeAliases, type RouteId, routePatterns } from '../lib/paths';
 import { createAppContext, Providers } from './create-app';
+import { metaOf } from './meta/meta';
 import { PERSONAL, renderedParameters } from './rendered-parameters';
 import { createRoutes } from './routes';
 
@@ -114,6 +115,28 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
         expect((await open(path, lang)).html(), path).toContain(
           `<title>${title.replace('&', '&amp;')}</title>`,
         );
+      }
+    },
+  );
+
+  it.each(['ZH', 'EN'] as const)(
+    'SHELL-042, SHELL-043 every page has description and keywords of its route in %s, and no others',
+    async (lang) => {
+      const catalogue = createCatalogue(lang);
+      await catalogue.load('shell');
+      const { formatMessage } = catalogue.intl();
+      const contentsOf = (html: string, name: string) =>
+        [...html.matchAll(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'g'))].map(
+          ([, content]) => content,
+        );
+      const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+      for (const id of ids.filter((one) => !asksFirst.includes(one))) {
+        const [path] = pages[id];
+        const html = (await open(path, lang)).html();
+        const { description, keywords } = metaOf(id);
+        const about = formatMessage({ id: description }, { name: exhibition[lang] });
+        expect(contentsOf(html, 'description'), path).toEqual([escaped(about)]);
+        expect(contentsOf(html, 'keywords'), path).toEqual([escaped(formatMessage({ id: keywords }))]);
       }
     },
   );

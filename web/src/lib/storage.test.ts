@@ -12,7 +12,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('browser storage', () => {
-  it('DESIGN-060, SHELL-084 SHELL-094 stores lang and locale together', () => {
+  it('DESIGN-060, SHELL-094 stores lang and locale together', () => {
     const backend = memory();
     const storage = createSiteStorage(() => backend);
     storage.setLang('EN');

@@ -1,22 +1,21 @@
 import { Flex } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n';
+import { CODE_WAIT_S, countDown } from '../lib/code-wait';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
 
-/** Seconds before another code can be asked for (CONST-001). */
-const WAIT_S = 59;
-
 /** Seconds left of a wait that `start` begins; 0 when it is over. */
 function useWait(): { left: number; start: () => void } {
   const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return { left, start: () => setLeft(WAIT_S) };
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const start = () => {
+    stop.current?.();
+    stop.current = countDown(CODE_WAIT_S, setLeft);
+  };
+  return { left, start };
 }
 
 interface CodeFieldProps {

@@ -8,6 +8,8 @@ describe.each<Lang>(['ZH', 'EN'])('metadata in %s', (lang) => {
     await catalogue.load('shell');
     const { messages } = catalogue.intl();
     const titles = new Set<unknown>();
+    const descriptions = new Set<unknown>();
+    const keywordLists = new Set<unknown>();
     for (const id of metaIds) {
       const { title, description, keywords } = metaOf(id);
       if (id === 'home')
@@ -15,7 +17,11 @@ describe.each<Lang>(['ZH', 'EN'])('metadata in %s', (lang) => {
       else titles.add(messages[title ?? description]);
       expect(messages[description], id).toBeTruthy();
       expect(messages[keywords], id).toBeTruthy();
+      descriptions.add(messages[description]);
+      keywordLists.add(messages[keywords]);
     }
     expect(titles.size).toBe(metaIds.length - 1);
+    expect(descriptions.size).toBe(metaIds.length);
+    expect(keywordLists.size).toBe(metaIds.length);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelOf } from './recipient';
-import { returnPath } from './use-sign-in';
+import { returnPath } from './open-centre';
 
 describe('where a code goes', () => {
   it.each([
