@@ -68,7 +68,7 @@ function callsUnder(address: RegExp, document: OpenApi): Call[] {
     const body = requestBody?.content['application/json']?.schema;
     return {
       method: method.toUpperCase() as Call['method'],
-      url: `${url}?${query}`,
+      url: `${url}?${query.toString()}`,
       body: body && sample(body),
       isMultipart: requestBody?.content['multipart/form-data'] !== undefined,
     };
