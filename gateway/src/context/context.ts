@@ -1,17 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { boothApplicationLoaders } from '../modules/exhibiting/booth-application-loaders.ts';
-import { companyLoaders } from '../modules/exhibiting/company-loaders.ts';
-import { productImportLoaders } from '../modules/exhibiting/product-import-loaders.ts';
-import { posterLoaders } from '../modules/exhibiting/poster-loaders.ts';
-import { productLoaders } from '../modules/exhibiting/product-loaders.ts';
-import { articleLoaders } from '../modules/exhibiting/article-loaders.ts';
-import { journalLoaders } from '../modules/exhibiting/journal-loaders.ts';
-import { advertisingLoaders } from '../modules/exhibiting/advertising-loaders.ts';
-import { serviceLoaders } from '../modules/exhibiting/service-loaders.ts';
-import { leadLoaders } from '../modules/exhibiting/lead-loaders.ts';
-import { pairingLoaders } from '../modules/exhibiting/pairing-loaders.ts';
-import { billingLoaders } from '../modules/exhibiting/billing-loaders.ts';
 import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
 import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
 import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
@@ -96,18 +84,6 @@ export function contextFor(rest: RestClient, asked: Asked) {
     siteContent: siteContentLoaders(rest, staffCaller),
     exhibitorImports: exhibitorImportLoaders(rest, staffCaller),
     numbers: numbersLoaders(rest, staffCaller),
-    boothApplication: boothApplicationLoaders(rest, caller),
-    articles: articleLoaders(rest, caller),
-    journal: journalLoaders(rest, caller),
-    advertising: advertisingLoaders(rest, caller),
-    leads: leadLoaders(rest, caller),
-    services: serviceLoaders(rest, caller),
-    billing: billingLoaders(rest, caller),
-    posters: posterLoaders(rest, caller),
-    pairing: pairingLoaders(rest, caller),
-    company: companyLoaders(rest, caller),
-    ownProducts: productLoaders(rest, caller),
-    productImports: productImportLoaders(rest, caller),
   };
 }
 

@@ -15,7 +15,19 @@ import * as coupons from '../modules/coupons/resolvers.ts';
 import * as eventsAbroad from '../modules/events/abroad/resolvers.ts';
 import * as eventsConferences from '../modules/events/conferences/resolvers.ts';
 import * as eventsRegistrations from '../modules/events/registrations/resolvers.ts';
+import * as exhibitingAdvertising from '../modules/exhibiting/advertising/resolvers.ts';
+import * as exhibitingArticles from '../modules/exhibiting/articles/resolvers.ts';
 import * as exhibitingBadges from '../modules/exhibiting/badges/resolvers.ts';
+import * as exhibitingBilling from '../modules/exhibiting/billing/resolvers.ts';
+import * as exhibitingBoothApplication from '../modules/exhibiting/booth-application/resolvers.ts';
+import * as exhibitingCompany from '../modules/exhibiting/company/resolvers.ts';
+import * as exhibitingExhibitImport from '../modules/exhibiting/exhibit-import/resolvers.ts';
+import * as exhibitingExhibits from '../modules/exhibiting/exhibits/resolvers.ts';
+import * as exhibitingJournal from '../modules/exhibiting/journal/resolvers.ts';
+import * as exhibitingLeads from '../modules/exhibiting/leads/resolvers.ts';
+import * as exhibitingPairing from '../modules/exhibiting/pairing/resolvers.ts';
+import * as exhibitingPosters from '../modules/exhibiting/posters/resolvers.ts';
+import * as exhibitingServices from '../modules/exhibiting/services/resolvers.ts';
 import * as favourites from '../modules/favourites/resolvers.ts';
 import * as forms from '../modules/forms/resolvers.ts';
 import * as groups from '../modules/groups/resolvers.ts';
@@ -28,4 +40,45 @@ import * as search from '../modules/search/resolvers.ts';
 import * as sourcingOwnPosts from '../modules/sourcing/own-posts/resolvers.ts';
 import * as sourcingPosts from '../modules/sourcing/posts/resolvers.ts';
 
-export const moduleResolvers = [{ ...catalogueCategories }, { ...catalogueExhibitors }, { ...catalogueProducts }, { ...catalogueVideos }, { ...consultations }, { ...contentContacts }, { ...contentDocuments }, { ...contentEdition }, { ...contentNews }, { ...contentPageContent }, { ...contentPages }, { ...contentSubscriptions }, { ...coupons }, { ...eventsAbroad }, { ...eventsConferences }, { ...eventsRegistrations }, { ...exhibitingBadges }, { ...favourites }, { ...forms }, { ...groups }, { ...identity }, { ...invitations }, { ...outbox }, { ...registrationOthers }, { ...registrationVisits }, { ...search }, { ...sourcingOwnPosts }, { ...sourcingPosts }];
+export const moduleResolvers = [
+  { ...catalogueCategories },
+  { ...catalogueExhibitors },
+  { ...catalogueProducts },
+  { ...catalogueVideos },
+  { ...consultations },
+  { ...contentContacts },
+  { ...contentDocuments },
+  { ...contentEdition },
+  { ...contentNews },
+  { ...contentPageContent },
+  { ...contentPages },
+  { ...contentSubscriptions },
+  { ...coupons },
+  { ...eventsAbroad },
+  { ...eventsConferences },
+  { ...eventsRegistrations },
+  { ...exhibitingAdvertising },
+  { ...exhibitingArticles },
+  { ...exhibitingBadges },
+  { ...exhibitingBilling },
+  { ...exhibitingBoothApplication },
+  { ...exhibitingCompany },
+  { ...exhibitingExhibitImport },
+  { ...exhibitingExhibits },
+  { ...exhibitingJournal },
+  { ...exhibitingLeads },
+  { ...exhibitingPairing },
+  { ...exhibitingPosters },
+  { ...exhibitingServices },
+  { ...favourites },
+  { ...forms },
+  { ...groups },
+  { ...identity },
+  { ...invitations },
+  { ...outbox },
+  { ...registrationOthers },
+  { ...registrationVisits },
+  { ...search },
+  { ...sourcingOwnPosts },
+  { ...sourcingPosts },
+];

@@ -1,7 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { exhibitingResolvers } from '../modules/exhibiting/resolvers/index.ts';
-import { pressResolvers } from '../modules/exhibiting/resolvers/press.ts';
 import { ReviewState } from '../modules/review.ts';
 import { organiserResolvers } from '../modules/organiser/resolvers/index.ts';
 import { countNodes } from './answer-nodes.ts';
@@ -15,14 +13,7 @@ export function createSchema(): GraphQLSchema {
   const schema = enforceConstraints(
     makeExecutableSchema({
       typeDefs: typeDefinitions,
-      resolvers: [
-        scalarResolvers,
-        { ReviewState },
-        ...moduleResolvers,
-        exhibitingResolvers,
-        pressResolvers,
-        organiserResolvers,
-      ],
+      resolvers: [scalarResolvers, { ReviewState }, ...moduleResolvers, organiserResolvers],
     }),
   );
   return countNodes(schema);

@@ -1,1 +1,1 @@
-export type { OwnProductParent } from './product-loaders.ts';
+export type { ProductTextsParent } from './exhibits/parents.ts';
