@@ -1,16 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { auditLoaders } from '../modules/organiser/audit-loaders.ts';
-import { reviewDeskLoaders } from '../modules/organiser/review-desk-loaders.ts';
-import { editionLoaders } from '../modules/organiser/edition-loaders.ts';
-import { companyDeskLoaders } from '../modules/organiser/company-loaders.ts';
-import { doorLoaders } from '../modules/organiser/door-loaders.ts';
-import { siteContentLoaders } from '../modules/organiser/site-content-loaders.ts';
-import { exhibitorImportLoaders } from '../modules/organiser/exhibitor-import-loaders.ts';
-import { peopleLoaders } from '../modules/organiser/people-loaders.ts';
-import { newsdeskLoaders } from '../modules/organiser/newsdesk-loaders.ts';
-import { numbersLoaders } from '../modules/organiser/numbers-loaders.ts';
-import { staffLoaders } from '../modules/organiser/staff-loaders.ts';
 import { restCalls } from '../rest/calls.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-nodes.ts';
@@ -73,17 +62,6 @@ export function contextFor(rest: RestClient, asked: Asked) {
     consoleRest: restCalls(rest, staffCaller),
     /** Gives the browser a device where it has none. Call it before a code is sent, or somebody signs in. */
     keepDevice,
-    staff: staffLoaders(rest, staffCaller),
-    audit: auditLoaders(rest, staffCaller),
-    reviewDesk: reviewDeskLoaders(rest, staffCaller),
-    editions: editionLoaders(rest, staffCaller),
-    companyDesk: companyDeskLoaders(rest, staffCaller),
-    door: doorLoaders(rest, staffCaller),
-    people: peopleLoaders(rest, staffCaller),
-    newsdesk: newsdeskLoaders(rest, staffCaller),
-    siteContent: siteContentLoaders(rest, staffCaller),
-    exhibitorImports: exhibitorImportLoaders(rest, staffCaller),
-    numbers: numbersLoaders(rest, staffCaller),
   };
 }
 

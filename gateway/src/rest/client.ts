@@ -17,7 +17,7 @@ export interface Caller {
   device?: string | undefined;
 }
 
-type Parameter = string | number | undefined;
+type Parameter = string | number | boolean | undefined;
 
 /** How one call differs from the others. */
 interface How {

@@ -33,7 +33,7 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer B
 /** What any operation may take. */
 export interface AnyInput {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 

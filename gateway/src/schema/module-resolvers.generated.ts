@@ -33,52 +33,25 @@ import * as forms from '../modules/forms/resolvers.ts';
 import * as groups from '../modules/groups/resolvers.ts';
 import * as identity from '../modules/identity/resolvers.ts';
 import * as invitations from '../modules/invitations/resolvers.ts';
+import * as organiserAudit from '../modules/organiser/audit/resolvers.ts';
+import * as organiserBanners from '../modules/organiser/banners/resolvers.ts';
+import * as organiserCompanies from '../modules/organiser/companies/resolvers.ts';
+import * as organiserDoor from '../modules/organiser/door/resolvers.ts';
+import * as organiserEdition from '../modules/organiser/edition/resolvers.ts';
+import * as organiserExhibitorImport from '../modules/organiser/exhibitor-import/resolvers.ts';
+import * as organiserExports from '../modules/organiser/exports/resolvers.ts';
+import * as organiserNewsdesk from '../modules/organiser/newsdesk/resolvers.ts';
+import * as organiserNumbers from '../modules/organiser/numbers/resolvers.ts';
+import * as organiserPeople from '../modules/organiser/people/resolvers.ts';
+import * as organiserReviewDesk from '../modules/organiser/review-desk/resolvers.ts';
+import * as organiserSiteContent from '../modules/organiser/site-content/resolvers.ts';
+import * as organiserStaff from '../modules/organiser/staff/resolvers.ts';
 import * as outbox from '../modules/outbox/resolvers.ts';
 import * as registrationOthers from '../modules/registration/others/resolvers.ts';
 import * as registrationVisits from '../modules/registration/visits/resolvers.ts';
+import * as review from '../modules/review/resolvers.ts';
 import * as search from '../modules/search/resolvers.ts';
 import * as sourcingOwnPosts from '../modules/sourcing/own-posts/resolvers.ts';
 import * as sourcingPosts from '../modules/sourcing/posts/resolvers.ts';
 
-export const moduleResolvers = [
-  { ...catalogueCategories },
-  { ...catalogueExhibitors },
-  { ...catalogueProducts },
-  { ...catalogueVideos },
-  { ...consultations },
-  { ...contentContacts },
-  { ...contentDocuments },
-  { ...contentEdition },
-  { ...contentNews },
-  { ...contentPageContent },
-  { ...contentPages },
-  { ...contentSubscriptions },
-  { ...coupons },
-  { ...eventsAbroad },
-  { ...eventsConferences },
-  { ...eventsRegistrations },
-  { ...exhibitingAdvertising },
-  { ...exhibitingArticles },
-  { ...exhibitingBadges },
-  { ...exhibitingBilling },
-  { ...exhibitingBoothApplication },
-  { ...exhibitingCompany },
-  { ...exhibitingExhibitImport },
-  { ...exhibitingExhibits },
-  { ...exhibitingJournal },
-  { ...exhibitingLeads },
-  { ...exhibitingPairing },
-  { ...exhibitingPosters },
-  { ...exhibitingServices },
-  { ...favourites },
-  { ...forms },
-  { ...groups },
-  { ...identity },
-  { ...invitations },
-  { ...outbox },
-  { ...registrationOthers },
-  { ...registrationVisits },
-  { ...search },
-  { ...sourcingOwnPosts },
-  { ...sourcingPosts },
-];
+export const moduleResolvers = [{ ...catalogueCategories }, { ...catalogueExhibitors }, { ...catalogueProducts }, { ...catalogueVideos }, { ...consultations }, { ...contentContacts }, { ...contentDocuments }, { ...contentEdition }, { ...contentNews }, { ...contentPageContent }, { ...contentPages }, { ...contentSubscriptions }, { ...coupons }, { ...eventsAbroad }, { ...eventsConferences }, { ...eventsRegistrations }, { ...exhibitingAdvertising }, { ...exhibitingArticles }, { ...exhibitingBadges }, { ...exhibitingBilling }, { ...exhibitingBoothApplication }, { ...exhibitingCompany }, { ...exhibitingExhibitImport }, { ...exhibitingExhibits }, { ...exhibitingJournal }, { ...exhibitingLeads }, { ...exhibitingPairing }, { ...exhibitingPosters }, { ...exhibitingServices }, { ...favourites }, { ...forms }, { ...groups }, { ...identity }, { ...invitations }, { ...organiserAudit }, { ...organiserBanners }, { ...organiserCompanies }, { ...organiserDoor }, { ...organiserEdition }, { ...organiserExhibitorImport }, { ...organiserExports }, { ...organiserNewsdesk }, { ...organiserNumbers }, { ...organiserPeople }, { ...organiserReviewDesk }, { ...organiserSiteContent }, { ...organiserStaff }, { ...outbox }, { ...registrationOthers }, { ...registrationVisits }, { ...review }, { ...search }, { ...sourcingOwnPosts }, { ...sourcingPosts }];

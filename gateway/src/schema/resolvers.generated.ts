@@ -1,164 +1,53 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryParent, HotTagParent } from '../modules/catalogue/categories/parents.ts';
-import type {
-  ExhibitorParent,
-  ExhibitorPageParent,
-  DisplayedLogoParent,
-} from '../modules/catalogue/exhibitors/parents.ts';
+import type { ExhibitorParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
 import type { VideoParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
-import type {
-  ConsultationParent,
-  ConsultationPageParent,
-  ConsultationCommentParent,
-  ConsultationCommentPageParent,
-  ConsultationSubjectParent,
-} from '../modules/consultations/parents.ts';
+import type { ConsultationParent, ConsultationPageParent, ConsultationCommentParent, ConsultationCommentPageParent, ConsultationSubjectParent } from '../modules/consultations/parents.ts';
 import type { ContactCardParent, LinkageParent } from '../modules/content/contacts/parents.ts';
-import type {
-  SiteDocumentParent,
-  SiteDocumentPageParent,
-  ProcessStepParent,
-  ResourceListsParent,
-} from '../modules/content/documents/parents.ts';
+import type { SiteDocumentParent, SiteDocumentPageParent, ProcessStepParent, ResourceListsParent } from '../modules/content/documents/parents.ts';
 import type { EditionParent, EditionAddressesParent } from '../modules/content/edition/parents.ts';
 import type { NewsArticleParent, NewsArticlePageParent } from '../modules/content/news/parents.ts';
 import type { BannerParent } from '../modules/content/page-content/parents.ts';
 import type { PageBlockParent, TrafficItemParent, HotelParent } from '../modules/content/pages/parents.ts';
 import type { CouponParent, CouponPageParent } from '../modules/coupons/parents.ts';
 import type { LiveEpisodeParent, OverseasFairParent } from '../modules/events/abroad/parents.ts';
-import type {
-  ConferenceEventParent,
-  EventSessionParent,
-  EventSignUpParent,
-} from '../modules/events/conferences/parents.ts';
-import type {
-  EventRegistrationParent,
-  EventRegistrationPageParent,
-} from '../modules/events/registrations/parents.ts';
-import type {
-  AdCatalogueItemParent,
-  AdRequestParent,
-  AdRequestItemParent,
-  AdRequestPageParent,
-} from '../modules/exhibiting/advertising/parents.ts';
-import type {
-  PromotionArticleParent,
-  PromotionArticlePageParent,
-} from '../modules/exhibiting/articles/parents.ts';
-import type {
-  BadgeParent,
-  BadgePageParent,
-  BadgeAllowanceParent,
-} from '../modules/exhibiting/badges/parents.ts';
+import type { ConferenceEventParent, EventSessionParent, EventSignUpParent } from '../modules/events/conferences/parents.ts';
+import type { EventRegistrationParent, EventRegistrationPageParent } from '../modules/events/registrations/parents.ts';
+import type { AdCatalogueItemParent, AdRequestParent, AdRequestItemParent, AdRequestPageParent } from '../modules/exhibiting/advertising/parents.ts';
+import type { PromotionArticleParent, PromotionArticlePageParent } from '../modules/exhibiting/articles/parents.ts';
+import type { BadgeParent, BadgePageParent, BadgeAllowanceParent } from '../modules/exhibiting/badges/parents.ts';
 import type { BillingParent } from '../modules/exhibiting/billing/parents.ts';
 import type { CompanyProfileParent } from '../modules/exhibiting/company/parents.ts';
 import type { ProductImportParent } from '../modules/exhibiting/exhibit-import/parents.ts';
 import type { ProductTextsParent } from '../modules/exhibiting/exhibits/parents.ts';
 import type { JournalEntryParent } from '../modules/exhibiting/journal/parents.ts';
-import type {
-  LeadParent,
-  LeadPageParent,
-  ContactSharingParent,
-  ContactHolderParent,
-} from '../modules/exhibiting/leads/parents.ts';
-import type {
-  PairingApplicationParent,
-  PairingApplicationPageParent,
-  RecommendedDemandParent,
-  RecommendedDemandPageParent,
-} from '../modules/exhibiting/pairing/parents.ts';
+import type { LeadParent, LeadPageParent, ContactSharingParent, ContactHolderParent } from '../modules/exhibiting/leads/parents.ts';
+import type { PairingApplicationParent, PairingApplicationPageParent, RecommendedDemandParent, RecommendedDemandPageParent } from '../modules/exhibiting/pairing/parents.ts';
 import type { ServiceItemParent, ServiceSubmissionParent } from '../modules/exhibiting/services/parents.ts';
-import type {
-  FormParent,
-  FormFieldParent,
-  FormOptionParent,
-  FormAnswerParent,
-} from '../modules/forms/parents.ts';
+import type { FormParent, FormFieldParent, FormOptionParent, FormAnswerParent } from '../modules/forms/parents.ts';
 import type { VisitGroupParent, ListProblemParent } from '../modules/groups/parents.ts';
 import type { ViewerParent } from '../modules/identity/parents.ts';
 import type { FriendInvitationParent, FriendInvitationPageParent } from '../modules/invitations/parents.ts';
+import type { AuditEntryParent, AuditEntryPageParent } from '../modules/organiser/audit/parents.ts';
+import type { DeskBannerParent } from '../modules/organiser/banners/parents.ts';
+import type { DeskCompanyLineParent, DeskCompanyPageParent, DeskCompanyParent, DeskAccountParent, DeskHoldingParent, CompanyMergeParent, CompanyMergePartParent } from '../modules/organiser/companies/parents.ts';
+import type { DoorAnswerParent, DoorPersonParent } from '../modules/organiser/door/parents.ts';
+import type { ManagedEditionParent } from '../modules/organiser/edition/parents.ts';
+import type { ExhibitorImportParent, ExhibitorImportProgressParent, ExhibitorImportSummaryParent, ExhibitorImportPageParent } from '../modules/organiser/exhibitor-import/parents.ts';
+import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
+import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/newsdesk/parents.ts';
+import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
+import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
+import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/review-desk/parents.ts';
+import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
+import type { OrganiserParent, StaffMemberParent } from '../modules/organiser/staff/parents.ts';
 import type { MailboxMessageParent, MailboxMessagePageParent } from '../modules/outbox/parents.ts';
-import type {
-  RegisteredPersonParent,
-  RegisteredPersonPageParent,
-} from '../modules/registration/others/parents.ts';
-import type {
-  VisitChoiceParent,
-  VisitQuestionParent,
-  VisitQuestionOptionParent,
-  VisitPassParent,
-  VisitInformationParent,
-  VisitAnswerParent,
-  VisitRegistrationParent,
-} from '../modules/registration/visits/parents.ts';
-import type {
-  SiteSearchParent,
-  ExhibitorSearchGroupParent,
-  ProductSearchGroupParent,
-  BuyerPostSearchGroupParent,
-  NewsSearchGroupParent,
-  DocumentSearchGroupParent,
-} from '../modules/search/parents.ts';
+import type { RegisteredPersonParent, RegisteredPersonPageParent } from '../modules/registration/others/parents.ts';
+import type { VisitChoiceParent, VisitQuestionParent, VisitQuestionOptionParent, VisitPassParent, VisitInformationParent, VisitAnswerParent, VisitRegistrationParent } from '../modules/registration/visits/parents.ts';
+import type { ReviewStateParent } from '../modules/review/parents.ts';
+import type { SiteSearchParent, ExhibitorSearchGroupParent, ProductSearchGroupParent, BuyerPostSearchGroupParent, NewsSearchGroupParent, DocumentSearchGroupParent } from '../modules/search/parents.ts';
 import type { BuyerPostParent, BuyerPostPageParent } from '../modules/sourcing/posts/parents.ts';
-import type {
-  ReviewRecord as ReviewRecordParent,
-  RejectReasonRecord as RejectReasonRecordParent,
-  ReviewCountRecord as ReviewCountRecordParent,
-  ReviewFieldRecord as ReviewFieldRecordParent,
-  ReviewItemRecord as ReviewItemRecordParent,
-  ReviewItemsPage as ReviewItemsPageParent,
-  ReviewDetailRecord as ReviewDetailRecordParent,
-  ReviewStepRecord as ReviewStepRecordParent,
-  ReviewStepsPage as ReviewStepsPageParent,
-  ReviewTermRecord as ReviewTermRecordParent,
-  ReviewTermOptionRecord as ReviewTermOptionRecordParent,
-  StaffMemberRecord as StaffMemberRecordParent,
-  AuditRecord as AuditRecordParent,
-  DeskCompanyLineRecord as DeskCompanyLineRecordParent,
-  DeskCompanyPage as DeskCompanyPageParent,
-  DeskCompanyRecord as DeskCompanyRecordParent,
-  DeskAccountRecord as DeskAccountRecordParent,
-  DeskHoldingRecord as DeskHoldingRecordParent,
-  CompanyMergeRecord as CompanyMergeRecordParent,
-  CompanyMergePartRecord as CompanyMergePartRecordParent,
-  DeskPersonRecord as DeskPersonRecordParent,
-  DeskPersonFactRecord as DeskPersonFactRecordParent,
-  DeskPersonPartRecord as DeskPersonPartRecordParent,
-  DeskPersonLineRecord as DeskPersonLineRecordParent,
-  DeskPeopleRecord as DeskPeopleRecordParent,
-  NewsLineRecord as NewsLineRecordParent,
-  DeskArticlePage as DeskArticlePageParent,
-  NewsEntryRecord as NewsEntryRecordParent,
-  NewsVersionRecord as NewsVersionRecordParent,
-  NewsChangeRecord as NewsChangeRecordParent,
-  ContentSummaryRecord as ContentSummaryRecordParent,
-  ContentChildRecord as ContentChildRecordParent,
-  ContentFieldRecord as ContentFieldRecordParent,
-  ContentCollectionRecord as ContentCollectionRecordParent,
-  ContentEntryPage as ContentEntryPageParent,
-  ContentEntryLine as ContentEntryLineParent,
-  ContentEntryRecord as ContentEntryRecordParent,
-  ContentVersionRecord as ContentVersionRecordParent,
-  ContentChangeRecord as ContentChangeRecordParent,
-  BannerEntryRecord as BannerEntryRecordParent,
-  ExhibitorImportRecord as ExhibitorImportRecordParent,
-  ExhibitorImportPage as ExhibitorImportPageParent,
-  ExhibitorImportProgressRecord as ExhibitorImportProgressRecordParent,
-  ExhibitorImportSummaryRecord as ExhibitorImportSummaryRecordParent,
-  AuditPage as AuditPageParent,
-  NumbersRecord as NumbersRecordParent,
-  NamedCountRecord as NamedCountRecordParent,
-  CountryCountRecord as CountryCountRecordParent,
-  SourceCountRecord as SourceCountRecordParent,
-  QuestionNumbersRecord as QuestionNumbersRecordParent,
-  EventNumbersRecord as EventNumbersRecordParent,
-  BacklogNumbersRecord as BacklogNumbersRecordParent,
-  ExportListRecord as ExportListRecordParent,
-  DoorScanAnswerRecord as DoorScanAnswerRecordParent,
-  DoorPersonRecord as DoorPersonRecordParent,
-  ManagedEditionRecord as ManagedEditionRecordParent,
-} from './parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -166,15 +55,15 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A calendar day in Shanghai, like `2025-08-27`. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
 };
 
 /** Accepts an invitation to the staff. */
@@ -206,15 +95,18 @@ export type AdCatalogueItem = {
   unit: Scalars['String']['output'];
 };
 
+
 /** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
 export type AdCatalogueItemDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
 export type AdCatalogueItemNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** Advertising that exhibitors can order, as the organiser's catalogue has it now. */
 export type AdCatalogueItemUnitArgs = {
@@ -252,6 +144,7 @@ export type AdRequest = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /**
  * Advertising that an exhibitor has ordered from the catalogue: one type, one or more items. The organiser reviews it.
  * Only the company itself sees its orders. Names and prices are those of the moment in which it was handed in.
@@ -281,15 +174,18 @@ export type AdRequestItem = {
   unit: Scalars['String']['output'];
 };
 
+
 /** A line of an advertising order: name and price as they were when the order was handed in. */
 export type AdRequestItemDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A line of an advertising order: name and price as they were when the order was handed in. */
 export type AdRequestItemNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A line of an advertising order: name and price as they were when the order was handed in. */
 export type AdRequestItemUnitArgs = {
@@ -489,6 +385,7 @@ export type BacklogNumbers = {
   waiting: Scalars['Int']['output'];
 };
 
+
 /** How much of a reviewed kind waits. */
 export type BacklogNumbersKindLabelArgs = {
   locale?: InputMaybe<Locale>;
@@ -533,6 +430,7 @@ export type Badge = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /**
  * A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
  * many there may be hangs on the area of the booth: see `BadgeAllowance`. Only the company itself sees its badges.
@@ -540,6 +438,7 @@ export type Badge = {
 export type BadgeCardTypeLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /**
  * A badge for one of the people who work at an exhibitor's booth. The company asks for it, the organiser reviews it. How
@@ -619,10 +518,12 @@ export type Banner = {
   title: Scalars['String']['output'];
 };
 
+
 /** A picture of the home page's carousel. */
 export type BannerImageUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A picture of the home page's carousel. */
 export type BannerTitleArgs = {
@@ -710,20 +611,24 @@ export type BuyerPost = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /** A buyer's purchasing request. */
 export type BuyerPostContentArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A buyer's purchasing request. */
 export type BuyerPostPublishTypeLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A buyer's purchasing request. */
 export type BuyerPostPurchaseTypeLabelsArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A buyer's purchasing request. */
 export type BuyerPostQuantityArgs = {
@@ -796,6 +701,7 @@ export type Category = {
   /** The root it stands below, null for a root. */
   parent?: Maybe<Category>;
 };
+
 
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type CategoryNameArgs = {
@@ -1023,35 +929,42 @@ export type ConferenceEvent = {
   viewerRegistration?: Maybe<EventRegistration>;
 };
 
+
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventCalendarUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventCoverAltArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventCoverUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventSummaryArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventVenueArgs = {
@@ -1095,6 +1008,7 @@ export type Consultation = {
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
+
 
 /** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
 export type ConsultationCommentsArgs = {
@@ -1202,15 +1116,18 @@ export type Contact = {
   title: Scalars['String']['output'];
 };
 
+
 /** An office or person to turn to. */
 export type ContactCompanyArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** An office or person to turn to. */
 export type ContactNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** An office or person to turn to. */
 export type ContactTitleArgs = {
@@ -1240,15 +1157,18 @@ export type ContactCard = Contact & {
   title: Scalars['String']['output'];
 };
 
+
 /** A contact card of a page. */
 export type ContactCardCompanyArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A contact card of a page. */
 export type ContactCardNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A contact card of a page. */
 export type ContactCardTitleArgs = {
@@ -1269,6 +1189,7 @@ export type ContactHolder = {
   /** The company's name. */
   name: Scalars['String']['output'];
 };
+
 
 /** A company that has scanned the viewer's pass. */
 export type ContactHolderNameArgs = {
@@ -1364,6 +1285,7 @@ export type ContentCollection = {
   title: Scalars['String']['output'];
 };
 
+
 /** A list of the site's content, with what is written of an entry. */
 export type ContentCollectionEntriesArgs = {
   page?: Scalars['Int']['input'];
@@ -1417,6 +1339,7 @@ export type ContentEntry = {
   /** How it was after each publication, newest first; empty where nobody has published it in the console. */
   versions: Array<ContentVersion>;
 };
+
 
 /** An entry with all that its editors write. */
 export type ContentEntryChangesArgs = {
@@ -1634,10 +1557,12 @@ export type Coupon = {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /** A coupon that a visitor can use at the show. */
 export type CouponPlaceArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A coupon that a visitor can use at the show. */
 export type CouponTitleArgs = {
@@ -1854,6 +1779,7 @@ export type DeskArticle = {
   /** How it was after each change, newest first. */
   versions: Array<DeskArticleVersion>;
 };
+
 
 /** An article of the show with all that its editors write. */
 export type DeskArticleChangesArgs = {
@@ -2217,6 +2143,7 @@ export type DisplayedLogo = {
   name: Scalars['String']['output'];
 };
 
+
 /** A logo on the home page. */
 export type DisplayedLogoNameArgs = {
   locale?: InputMaybe<Locale>;
@@ -2402,25 +2329,30 @@ export type Edition = {
   visitorHours: Array<OpeningHours>;
 };
 
+
 /** The current edition of the show. */
 export type EditionCityArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** The current edition of the show. */
 export type EditionHotSearchesArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** The current edition of the show. */
 export type EditionNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** The current edition of the show. */
 export type EditionOrganiserArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** The current edition of the show. */
 export type EditionVenueArgs = {
@@ -2531,6 +2463,7 @@ export type EditionAddresses = {
   /** Registration portal for visitors. */
   visitorPortal?: Maybe<Scalars['String']['output']>;
 };
+
 
 /** Addresses outside this site; null where there is none. */
 export type EditionAddressesVisitorPortalArgs = {
@@ -2747,6 +2680,7 @@ export type EventNumbers = {
   title: Scalars['String']['output'];
 };
 
+
 /** How full an event is. */
 export type EventNumbersTitleArgs = {
   locale?: InputMaybe<Locale>;
@@ -2775,10 +2709,12 @@ export type EventRegistration = {
   startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /** A visitor's sign-up for an event. */
 export type EventRegistrationCalendarUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A visitor's sign-up for an event. */
 export type EventRegistrationEventTitleArgs = {
@@ -2815,20 +2751,24 @@ export type EventSession = {
   title: Scalars['String']['output'];
 };
 
+
 /** A session of an event. */
 export type EventSessionCalendarUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A session of an event. */
 export type EventSessionRoomArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A session of an event. */
 export type EventSessionSpeakerArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A session of an event. */
 export type EventSessionTitleArgs = {
@@ -2849,6 +2789,7 @@ export type EventSignUp = {
   /** The page elsewhere; null while it is not open yet, and for the other ways. */
   url?: Maybe<Scalars['String']['output']>;
 };
+
 
 /** How one signs up for an event. */
 export type EventSignUpUrlArgs = {
@@ -2898,20 +2839,24 @@ export type Exhibitor = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorAddressArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorNewsArgs = {
@@ -2919,11 +2864,13 @@ export type ExhibitorNewsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** A company that exhibits at the show. */
 export type ExhibitorProductsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** A company that exhibits at the show. */
 export type ExhibitorTagsArgs = {
@@ -3144,6 +3091,7 @@ export type ExportList = {
   title: Scalars['String']['output'];
 };
 
+
 /**
  * A list that can be taken away as a file, from `/organiser/exports/<name>.csv` or `.xlsx` with the same session.
  * These addresses take `lang` (ZH or EN), `from` and `until` (yyyy-MM-dd).
@@ -3151,6 +3099,7 @@ export type ExportList = {
 export type ExportListLeadArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /**
  * A list that can be taken away as a file, from `/organiser/exports/<name>.csv` or `.xlsx` with the same session.
@@ -3199,6 +3148,7 @@ export type Form = {
   id: Scalars['ID']['output'];
 };
 
+
 /** A form of the organiser: to sign up with, or of the service manual. */
 export type FormDescriptionArgs = {
   locale?: InputMaybe<Locale>;
@@ -3217,10 +3167,12 @@ export type FormAnswer = {
   text: Scalars['String']['output'];
 };
 
+
 /** What was sent in for one field. */
 export type FormAnswerLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** What was sent in for one field. */
 export type FormAnswerTextArgs = {
@@ -3250,6 +3202,7 @@ export type FormField = {
   options: Array<FormOption>;
 };
 
+
 /** A field of a form. */
 export type FormFieldLabelArgs = {
   locale?: InputMaybe<Locale>;
@@ -3274,6 +3227,7 @@ export type FormOption = {
   /** What is sent. */
   value: Scalars['String']['output'];
 };
+
 
 /** Something that can be chosen. */
 export type FormOptionLabelArgs = {
@@ -3302,6 +3256,7 @@ export type FriendInvitation = {
   /** Whether the person has come. */
   status: FriendInvitationStatus;
 };
+
 
 /** A person whom the account has invited by e-mail. */
 export type FriendInvitationPositionArgs = {
@@ -3335,6 +3290,7 @@ export type HotTag = {
   name: Scalars['String']['output'];
 };
 
+
 /** A category that visitors look for often. */
 export type HotTagNameArgs = {
   locale?: InputMaybe<Locale>;
@@ -3359,15 +3315,18 @@ export type Hotel = {
   stars: Scalars['Int']['output'];
 };
 
+
 /** A hotel near the venue with the show's rate. */
 export type HotelAddressArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A hotel near the venue with the show's rate. */
 export type HotelNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A hotel near the venue with the show's rate. */
 export type HotelShuttleArgs = {
@@ -3488,6 +3447,7 @@ export type Lead = {
   rating?: Maybe<Scalars['Int']['output']>;
 };
 
+
 /**
  * A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
  * the lead is gone.
@@ -3530,15 +3490,18 @@ export type Linkage = Contact & {
   title: Scalars['String']['output'];
 };
 
+
 /** Whom to turn to in one matter of the show. */
 export type LinkageCompanyArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Whom to turn to in one matter of the show. */
 export type LinkageNameArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** Whom to turn to in one matter of the show. */
 export type LinkageTitleArgs = {
@@ -3573,6 +3536,7 @@ export type LiveEpisode = {
   /** Address of the page or film; null where there is none. */
   url?: Maybe<Scalars['String']['output']>;
 };
+
 
 /** An earlier live broadcast. */
 export type LiveEpisodeTitleArgs = {
@@ -3874,15 +3838,18 @@ export type Mutation = {
   unsubscribe: UnsubscribePayload;
 };
 
+
 /** Everything that can be changed. */
 export type MutationAcceptPairingArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationAcceptStaffInvitationArgs = {
   input: AcceptStaffInvitationInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationAddCompanyAccountArgs = {
@@ -3890,40 +3857,48 @@ export type MutationAddCompanyAccountArgs = {
   input: AddCompanyAccountInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationAddConsultationCommentArgs = {
   input: AddConsultationCommentInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationAddFavouriteArgs = {
   input: FavouriteInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationAnswerVisitQuestionsArgs = {
   answers: Array<VisitAnswerInput>;
 };
+
 
 /** Everything that can be changed. */
 export type MutationApplyForBoothArgs = {
   input: ApplyForBoothInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationApplyForPairingArgs = {
   input: ApplyForPairingInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationAskConsultationArgs = {
   input: AskConsultationInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationCancelEventRegistrationArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationChangeEditionArgs = {
@@ -3931,10 +3906,12 @@ export type MutationChangeEditionArgs = {
   number: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationChangeStaffArgs = {
@@ -3942,51 +3919,61 @@ export type MutationChangeStaffArgs = {
   input: ChangeStaffInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationCheckExhibitorImportArgs = {
   columns: Array<ExhibitorImportColumnInput>;
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationCheckInArgs = {
   input: CheckInInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationConfirmSubscriptionArgs = {
   key: Scalars['String']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationCreateEditionArgs = {
   input: CreateEditionInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationDecideReviewsArgs = {
   input: DecideReviewsInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationDeleteAdRequestsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+
 /** Everything that can be changed. */
 export type MutationDeleteBadgesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+
 /** Everything that can be changed. */
 export type MutationDeleteBuyerPostArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationDeleteDeskArticleArgs = {
@@ -3994,11 +3981,13 @@ export type MutationDeleteDeskArticleArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationDeleteDeskBannerArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationDeleteEditionArgs = {
@@ -4006,20 +3995,24 @@ export type MutationDeleteEditionArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationDeleteLeadsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
 
 /** Everything that can be changed. */
 export type MutationDeleteProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+
 /** Everything that can be changed. */
 export type MutationDeletePromotionArticlesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
 
 /** Everything that can be changed. */
 export type MutationDiscardContentDraftArgs = {
@@ -4027,16 +4020,19 @@ export type MutationDiscardContentDraftArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationForgetPersonArgs = {
   id: Scalars['ID']['input'];
   typed: Scalars['String']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationInviteByEmailArgs = {
   input: InviteByEmailInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationInviteCompanyAccountArgs = {
@@ -4045,15 +4041,18 @@ export type MutationInviteCompanyAccountArgs = {
   language: Locale;
 };
 
+
 /** Everything that can be changed. */
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationInviteStaffAgainArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationLockCompanyAccountArgs = {
@@ -4062,11 +4061,13 @@ export type MutationLockCompanyAccountArgs = {
   isLocked: Scalars['Boolean']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationLockPersonArgs = {
   id: Scalars['ID']['input'];
   isLocked: Scalars['Boolean']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationLockStaffArgs = {
@@ -4074,10 +4075,12 @@ export type MutationLockStaffArgs = {
   isLocked: Scalars['Boolean']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationMergeCompaniesArgs = {
@@ -4085,36 +4088,43 @@ export type MutationMergeCompaniesArgs = {
   stays: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationMoveContentArgs = {
   id: Scalars['ID']['input'];
   place: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationOrderDeskBannersArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
 
 /** Everything that can be changed. */
 export type MutationOrganiserSignInArgs = {
   input: OrganiserSignInInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationRegisterForEventArgs = {
   input: RegisterForEventInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationRegisterOtherArgs = {
   input: RegisterOtherInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationRegisterVisitGroupArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationRemoveContentArgs = {
@@ -4122,10 +4132,12 @@ export type MutationRemoveContentArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationRemoveFavouriteArgs = {
   input: FavouriteInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationRestoreContentArgs = {
@@ -4134,6 +4146,7 @@ export type MutationRestoreContentArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationRestoreDeskArticleArgs = {
   id: Scalars['ID']['input'];
@@ -4141,90 +4154,108 @@ export type MutationRestoreDeskArticleArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveAdRequestArgs = {
   input: SaveAdRequestInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveBadgeArgs = {
   input: SaveBadgeInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveBillingArgs = {
   input: SaveBillingInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveBuyerPostArgs = {
   input: SaveBuyerPostInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveContentArgs = {
   input: SaveContentInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveDeskArticleArgs = {
   input: SaveDeskArticleInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveDeskBannerArgs = {
   input: SaveDeskBannerInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveJournalEntryArgs = {
   input: SaveJournalEntryInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveLeadArgs = {
   input: SaveLeadInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveProductArgs = {
   input: SaveProductInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSavePromotionArticleArgs = {
   input: SavePromotionArticleInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSaveVisitAnswersArgs = {
   input: SaveVisitAnswersInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSaveVisitInformationArgs = {
   input: SaveVisitInformationInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationScanLeadArgs = {
   code: Scalars['String']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSendPassAgainArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationSetCompanyBoothArgs = {
@@ -4233,10 +4264,12 @@ export type MutationSetCompanyBoothArgs = {
   read: BoothInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationShareContactArgs = {
   isOn: Scalars['Boolean']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationShowEditionArgs = {
@@ -4244,15 +4277,18 @@ export type MutationShowEditionArgs = {
   version: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationSignInByCodeArgs = {
   input: SignInByCodeInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSignInByPasswordArgs = {
   input: SignInByPasswordInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSignInByTicketArgs = {
@@ -4260,10 +4296,12 @@ export type MutationSignInByTicketArgs = {
   ticket: Scalars['String']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationSignPersonOutArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationStartExhibitorImportArgs = {
@@ -4272,41 +4310,49 @@ export type MutationStartExhibitorImportArgs = {
   sendsLetters?: Scalars['Boolean']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationStartVisitRegistrationArgs = {
   input: StartVisitRegistrationInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSubmitProductImportArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationSubmitServiceFileArgs = {
   input: SubmitServiceFileInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationSubmitServiceFormArgs = {
   input: SubmitServiceFormInput;
 };
 
+
 /** Everything that can be changed. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
 };
+
 
 /** Everything that can be changed. */
 export type MutationTakeBackContactArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be changed. */
 export type MutationUndoReviewArgs = {
   id: Scalars['ID']['input'];
   kind: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be changed. */
 export type MutationUnsubscribeArgs = {
@@ -4323,6 +4369,7 @@ export type NamedCount = {
   /** What it is called. */
   name: Scalars['String']['output'];
 };
+
 
 /** How much there is of something that has a name. */
 export type NamedCountNameArgs = {
@@ -4357,25 +4404,30 @@ export type NewsArticle = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleBodyArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleCoverUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleLinkArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleSummaryArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleTitleArgs = {
@@ -4527,6 +4579,7 @@ export type Organiser = {
   staff: Array<StaffMember>;
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserAuditLogArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
@@ -4535,26 +4588,31 @@ export type OrganiserAuditLogArgs = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserCompanyMergeArgs = {
   goes: Scalars['ID']['input'];
   stays: Scalars['ID']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserContentCollectionArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserContentEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskArticleArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskArticlesArgs = {
@@ -4565,6 +4623,7 @@ export type OrganiserDeskArticlesArgs = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskCompaniesArgs = {
   page?: Scalars['Int']['input'];
@@ -4573,40 +4632,48 @@ export type OrganiserDeskCompaniesArgs = {
   state?: InputMaybe<DeskCompanyState>;
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskCompanyArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskPeopleArgs = {
   search: Scalars['String']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDeskPersonArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDoorCountsArgs = {
   day?: Scalars['String']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDoorPeopleArgs = {
   search: Scalars['String']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserDoorRollArgs = {
   after?: Scalars['String']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserExhibitorImportArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserExhibitorImportsArgs = {
@@ -4614,11 +4681,13 @@ export type OrganiserExhibitorImportsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserExportsArgs = {
   from?: Scalars['String']['input'];
   until?: Scalars['String']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserNumbersArgs = {
@@ -4626,11 +4695,13 @@ export type OrganiserNumbersArgs = {
   until?: Scalars['String']['input'];
 };
 
+
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserReviewHistoryArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserReviewQueueArgs = {
@@ -4638,6 +4709,7 @@ export type OrganiserReviewQueueArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserReviewRecordArgs = {
@@ -4694,15 +4766,18 @@ export type OverseasFair = {
   title: Scalars['String']['output'];
 };
 
+
 /** A fair abroad that the organiser takes part in. */
 export type OverseasFairDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A fair abroad that the organiser takes part in. */
 export type OverseasFairLocationArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A fair abroad that the organiser takes part in. */
 export type OverseasFairTitleArgs = {
@@ -4729,20 +4804,24 @@ export type PageBlock = {
   title: Scalars['String']['output'];
 };
 
+
 /** One entry of a list on a page. */
 export type PageBlockBodyArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** One entry of a list on a page. */
 export type PageBlockImageAltArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** One entry of a list on a page. */
 export type PageBlockImageUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** One entry of a list on a page. */
 export type PageBlockTitleArgs = {
@@ -4807,6 +4886,7 @@ export type PairingApplication = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /**
  * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
  * the buyer opens, and the buyer may accept. The exhibitor sees it, and from then on the buyer.
@@ -4814,6 +4894,7 @@ export type PairingApplication = {
 export type PairingApplicationStatusLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /**
  * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
@@ -4895,10 +4976,12 @@ export type ProcessStep = {
   title: Scalars['String']['output'];
 };
 
+
 /** A step on the way to a stand. */
 export type ProcessStepTextArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A step on the way to a stand. */
 export type ProcessStepTitleArgs = {
@@ -4941,20 +5024,24 @@ export type Product = {
   videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** A product that an exhibitor shows. */
 export type ProductBriefArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A product that an exhibitor shows. */
 export type ProductDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A product that an exhibitor shows. */
 export type ProductTagsArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A product that an exhibitor shows. */
 export type ProductTitleArgs = {
@@ -5061,10 +5148,12 @@ export type PromotionArticle = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 /** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
 export type PromotionArticleBodyArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
 export type PromotionArticleTitleArgs = {
@@ -5209,10 +5298,12 @@ export type Query = {
   wechatShare: WechatSharePayload;
 };
 
+
 /** Everything that can be read. */
 export type QueryBuyerPostArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryBuyerPostsArgs = {
@@ -5221,30 +5312,36 @@ export type QueryBuyerPostsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryContactCardsArgs = {
   group: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryDisplayedExhibitorsArgs = {
   tab: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryDisplayedLogosArgs = {
   tab: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryEventArgs = {
   code: Scalars['String']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryExhibitorArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryExhibitorsArgs = {
@@ -5253,15 +5350,18 @@ export type QueryExhibitorsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryLinkageArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryLinkagesArgs = {
   type: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryMailboxArgs = {
@@ -5270,10 +5370,12 @@ export type QueryMailboxArgs = {
   recipient?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 /** Everything that can be read. */
 export type QueryNewsArticleArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryNewsArticlesArgs = {
@@ -5283,10 +5385,12 @@ export type QueryNewsArticlesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryPageBlocksArgs = {
   section: PageSection;
 };
+
 
 /** Everything that can be read. */
 export type QueryPageTextArgs = {
@@ -5294,10 +5398,12 @@ export type QueryPageTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Everything that can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryProductsArgs = {
@@ -5306,12 +5412,14 @@ export type QueryProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryRecommendedExhibitorsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryRecommendedProductsArgs = {
@@ -5320,21 +5428,25 @@ export type QueryRecommendedProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QuerySiteSearchArgs = {
   text: Scalars['String']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryStaffInvitationArgs = {
   ticket: Scalars['String']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryVideosArgs = {
@@ -5342,10 +5454,12 @@ export type QueryVideosArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryVisitRegistrationArgs = {
   key: Scalars['ID']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryWechatShareArgs = {
@@ -5365,6 +5479,7 @@ export type QuestionNumbers = {
   text: Scalars['String']['output'];
 };
 
+
 /** What visitors answered to a question. */
 export type QuestionNumbersTextArgs = {
   locale?: InputMaybe<Locale>;
@@ -5382,6 +5497,7 @@ export type RecommendedDemand = {
   /** Why it fits: the exhibitor's category, and words of the exhibitor that it mentions. */
   reason: Scalars['String']['output'];
 };
+
 
 /** A buyer's request that fits an exhibitor. */
 export type RecommendedDemandReasonArgs = {
@@ -5495,10 +5611,12 @@ export type RegisteredPerson = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** A person whom somebody else has registered for the visit. */
 export type RegisteredPersonPositionArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A person whom somebody else has registered for the visit. */
 export type RegisteredPersonTitleArgs = {
@@ -5551,10 +5669,12 @@ export type RejectReason = {
   title: Scalars['String']['output'];
 };
 
+
 /** A reason that is given often. */
 export type RejectReasonTextArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A reason that is given often. */
 export type RejectReasonTitleArgs = {
@@ -5589,6 +5709,7 @@ export type ReviewCount = {
   /** How many wait for a decision. */
   waiting: Scalars['Int']['output'];
 };
+
 
 /** How much of a reviewed kind waits. */
 export type ReviewCountKindLabelArgs = {
@@ -5625,15 +5746,18 @@ export type ReviewField = {
   value: Scalars['String']['output'];
 };
 
+
 /** One line of what a reviewer reads. */
 export type ReviewFieldBeforeArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** One line of what a reviewer reads. */
 export type ReviewFieldLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** One line of what a reviewer reads. */
 export type ReviewFieldValueArgs = {
@@ -5676,15 +5800,18 @@ export type ReviewItem = {
   version: Scalars['String']['output'];
 };
 
+
 /** Something that waits for a decision. */
 export type ReviewItemKindLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Something that waits for a decision. */
 export type ReviewItemOwnerArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** Something that waits for a decision. */
 export type ReviewItemTitleArgs = {
@@ -5761,10 +5888,12 @@ export type ReviewState = {
   statusLabel: Scalars['String']['output'];
 };
 
+
 /** How the review of something stands. */
 export type ReviewStateReasonArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** How the review of something stands. */
 export type ReviewStateStatusLabelArgs = {
@@ -5805,15 +5934,18 @@ export type ReviewStep = {
   title: Scalars['String']['output'];
 };
 
+
 /** A step of a review: handed in, or decided. */
 export type ReviewStepKindLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** A step of a review: handed in, or decided. */
 export type ReviewStepReasonArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A step of a review: handed in, or decided. */
 export type ReviewStepTitleArgs = {
@@ -5846,6 +5978,7 @@ export type ReviewTerm = {
   suggestion: Scalars['String']['output'];
 };
 
+
 /** What an approval has to settle, like the number of a booth. */
 export type ReviewTermLabelArgs = {
   locale?: InputMaybe<Locale>;
@@ -5867,6 +6000,7 @@ export type ReviewTermOption = {
   /** What is sent. */
   value: Scalars['String']['output'];
 };
+
 
 /** A value to choose from. */
 export type ReviewTermOptionLabelArgs = {
@@ -6389,10 +6523,12 @@ export type ServiceItem = {
   title: Scalars['String']['output'];
 };
 
+
 /** Something that the organiser asks of every exhibitor. */
 export type ServiceItemFileUrlArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** Something that the organiser asks of every exhibitor. */
 export type ServiceItemTitleArgs = {
@@ -6480,15 +6616,18 @@ export type SiteDocument = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** Something to open or download. */
 export type SiteDocumentSummaryArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+
 /** Something to open or download. */
 export type SiteDocumentTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** Something to open or download. */
 export type SiteDocumentUrlArgs = {
@@ -6530,6 +6669,7 @@ export type SiteSearch = {
   text: Scalars['String']['output'];
 };
 
+
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
  * be read says so in its `failure`, and the others stand.
@@ -6538,6 +6678,7 @@ export type SiteSearchBuyerPostsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
@@ -6548,6 +6689,7 @@ export type SiteSearchExhibitorListsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
  * be read says so in its `failure`, and the others stand.
@@ -6556,6 +6698,7 @@ export type SiteSearchExhibitorsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
@@ -6566,6 +6709,7 @@ export type SiteSearchMaterialsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
  * be read says so in its `failure`, and the others stand.
@@ -6574,6 +6718,7 @@ export type SiteSearchNewsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /**
  * What the whole site holds about a text, in six groups. Each group is read by itself, beside the others: one that cannot
@@ -6788,10 +6933,12 @@ export type TrafficItem = {
   title: Scalars['String']['output'];
 };
 
+
 /** A way to the venue. */
 export type TrafficItemBodyArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A way to the venue. */
 export type TrafficItemTitleArgs = {
@@ -6871,10 +7018,12 @@ export type Video = {
   videoUrl: Scalars['String']['output'];
 };
 
+
 /** A video of an exhibitor. */
 export type VideoDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** A video of an exhibitor. */
 export type VideoTitleArgs = {
@@ -6995,15 +7144,18 @@ export type Viewer = {
   visitPass?: Maybe<VisitPass>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerAdCatalogueArgs = {
   type?: InputMaybe<AdType>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerAdRequestArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerAdRequestsArgs = {
@@ -7012,10 +7164,12 @@ export type ViewerAdRequestsArgs = {
   status?: InputMaybe<ReviewStatus>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerBadgeArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerBadgesArgs = {
@@ -7024,10 +7178,12 @@ export type ViewerBadgesArgs = {
   status?: InputMaybe<ReviewStatus>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerBuyerPostArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerBuyerPostsArgs = {
@@ -7036,10 +7192,12 @@ export type ViewerBuyerPostsArgs = {
   status?: InputMaybe<ReviewStatus>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerConsultationArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerConsultationsArgs = {
@@ -7049,16 +7207,19 @@ export type ViewerConsultationsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerCouponsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerEventRegistrationArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerEventRegistrationsArgs = {
@@ -7066,17 +7227,20 @@ export type ViewerEventRegistrationsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerFavouriteExhibitorsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerFavouriteProductsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerFriendInvitationsArgs = {
@@ -7085,10 +7249,12 @@ export type ViewerFriendInvitationsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerInvitationLinkArgs = {
   template: PosterTemplate;
 };
+
 
 /** The account that is signed in. */
 export type ViewerLeadsArgs = {
@@ -7097,11 +7263,13 @@ export type ViewerLeadsArgs = {
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerPairingApplicationsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerPosterUrlArgs = {
@@ -7111,15 +7279,18 @@ export type ViewerPosterUrlArgs = {
   use?: PosterUse;
 };
 
+
 /** The account that is signed in. */
 export type ViewerProductArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerProductImportArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerProductsArgs = {
@@ -7128,10 +7299,12 @@ export type ViewerProductsArgs = {
   status?: InputMaybe<ReviewStatus>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerPromotionArticleArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerPromotionArticlesArgs = {
@@ -7140,6 +7313,7 @@ export type ViewerPromotionArticlesArgs = {
   status?: InputMaybe<ReviewStatus>;
 };
 
+
 /** The account that is signed in. */
 export type ViewerReceivedPairingsArgs = {
   buyerPostId: Scalars['ID']['input'];
@@ -7147,11 +7321,13 @@ export type ViewerReceivedPairingsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerRecommendedDemandsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerRegisteredPeopleArgs = {
@@ -7160,10 +7336,12 @@ export type ViewerRegisteredPeopleArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 /** The account that is signed in. */
 export type ViewerServiceItemArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 /** The account that is signed in. */
 export type ViewerVisitGroupArgs = {
@@ -7199,6 +7377,7 @@ export type VisitChoice = {
   /** What is sent. */
   value: Scalars['ID']['output'];
 };
+
 
 /** Something to choose for a visitor's title or position. */
 export type VisitChoiceLabelArgs = {
@@ -7284,10 +7463,12 @@ export type VisitPass = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+
 /** The pass that lets a visitor in. */
 export type VisitPassPositionArgs = {
   locale?: InputMaybe<Locale>;
 };
+
 
 /** The pass that lets a visitor in. */
 export type VisitPassTitleArgs = {
@@ -7309,6 +7490,7 @@ export type VisitQuestion = {
   text: Scalars['String']['output'];
 };
 
+
 /** A question of the audience survey. */
 export type VisitQuestionTextArgs = {
   locale?: InputMaybe<Locale>;
@@ -7329,6 +7511,7 @@ export type VisitQuestionOption = {
   /** Its words. */
   text: Scalars['String']['output'];
 };
+
 
 /** An answer that can be chosen. */
 export type VisitQuestionOptionTextArgs = {
@@ -7385,37 +7568,35 @@ export type WechatSharePayload = {
   share?: Maybe<WechatShare>;
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -7432,46 +7613,37 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Contact: ContactCardParent | LinkageParent;
+  Contact:
+    | ( ContactCardParent )
+    | ( LinkageParent )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -7485,18 +7657,16 @@ export type ResolversTypes = {
   AdType: AdType;
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
-  AnswerVisitQuestionsPayload: ResolverTypeWrapper<
-    Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
-  >;
+  AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ApplyForBoothInput: ApplyForBoothInput;
   ApplyForBoothPayload: ResolverTypeWrapper<ApplyForBoothPayload>;
   ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
   AttachedFile: ResolverTypeWrapper<AttachedFile>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
-  AuditEntry: ResolverTypeWrapper<AuditRecordParent>;
-  AuditEntryPage: ResolverTypeWrapper<AuditPageParent>;
-  BacklogNumbers: ResolverTypeWrapper<BacklogNumbersRecordParent>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryParent>;
+  AuditEntryPage: ResolverTypeWrapper<AuditEntryPageParent>;
+  BacklogNumbers: ResolverTypeWrapper<BacklogNumbersParent>;
   Badge: ResolverTypeWrapper<BadgeParent>;
   BadgeAllowance: ResolverTypeWrapper<BadgeAllowanceParent>;
   BadgeBand: ResolverTypeWrapper<BadgeBand>;
@@ -7519,20 +7689,16 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryParent>;
   ChangeEditionInput: ChangeEditionInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<
-    Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
-  >;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
   ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
   ChangedPieceKind: ChangedPieceKind;
   CheckInInput: CheckInInput;
   CheckInNumbers: ResolverTypeWrapper<CheckInNumbers>;
-  CheckInPayload: ResolverTypeWrapper<
-    Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }
-  >;
+  CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
   CodeChannel: CodeChannel;
-  CompanyMerge: ResolverTypeWrapper<CompanyMergeRecordParent>;
-  CompanyMergePart: ResolverTypeWrapper<CompanyMergePartRecordParent>;
+  CompanyMerge: ResolverTypeWrapper<CompanyMergeParent>;
+  CompanyMergePart: ResolverTypeWrapper<CompanyMergePartParent>;
   CompanyProfile: ResolverTypeWrapper<CompanyProfileParent>;
   ConferenceEvent: ResolverTypeWrapper<ConferenceEventParent>;
   ConfirmSubscriptionPayload: ResolverTypeWrapper<ConfirmSubscriptionPayload>;
@@ -7542,42 +7708,33 @@ export type ResolversTypes = {
   ConsultationCommentPage: ResolverTypeWrapper<ConsultationCommentPageParent>;
   ConsultationKind: ConsultationKind;
   ConsultationPage: ResolverTypeWrapper<ConsultationPageParent>;
-  ConsultationPayload: ResolverTypeWrapper<
-    Omit<ConsultationPayload, 'comment' | 'consultation'> & {
-      comment?: Maybe<ResolversTypes['ConsultationComment']>;
-      consultation?: Maybe<ResolversTypes['Consultation']>;
-    }
-  >;
+  ConsultationPayload: ResolverTypeWrapper<Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversTypes['ConsultationComment']>, consultation?: Maybe<ResolversTypes['Consultation']> }>;
   ConsultationStatus: ConsultationStatus;
   ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
   Contact: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Contact']>;
   ContactCard: ResolverTypeWrapper<ContactCardParent>;
   ContactHolder: ResolverTypeWrapper<ContactHolderParent>;
   ContactSharing: ResolverTypeWrapper<ContactSharingParent>;
-  ContactSharingPayload: ResolverTypeWrapper<
-    Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversTypes['ContactSharing']> }
-  >;
+  ContactSharingPayload: ResolverTypeWrapper<Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversTypes['ContactSharing']> }>;
   ContentAim: ContentAim;
-  ContentChange: ResolverTypeWrapper<ContentChangeRecordParent>;
-  ContentChild: ResolverTypeWrapper<ContentChildRecordParent>;
+  ContentChange: ResolverTypeWrapper<ContentChangeParent>;
+  ContentChild: ResolverTypeWrapper<ContentChildParent>;
   ContentChoice: ResolverTypeWrapper<ContentChoice>;
-  ContentCollection: ResolverTypeWrapper<ContentCollectionRecordParent>;
+  ContentCollection: ResolverTypeWrapper<ContentCollectionParent>;
   ContentDraftState: ContentDraftState;
-  ContentEntry: ResolverTypeWrapper<ContentEntryRecordParent>;
+  ContentEntry: ResolverTypeWrapper<ContentEntryParent>;
   ContentEntryLine: ResolverTypeWrapper<ContentEntryLineParent>;
   ContentEntryPage: ResolverTypeWrapper<ContentEntryPageParent>;
-  ContentField: ResolverTypeWrapper<ContentFieldRecordParent>;
+  ContentField: ResolverTypeWrapper<ContentFieldParent>;
   ContentFieldKind: ContentFieldKind;
   ContentGroup: ContentGroup;
-  ContentPayload: ResolverTypeWrapper<
-    Omit<ContentPayload, 'entry'> & { entry?: Maybe<ResolversTypes['ContentEntry']> }
-  >;
+  ContentPayload: ResolverTypeWrapper<Omit<ContentPayload, 'entry'> & { entry?: Maybe<ResolversTypes['ContentEntry']> }>;
   ContentStage: ContentStage;
-  ContentSummary: ResolverTypeWrapper<ContentSummaryRecordParent>;
+  ContentSummary: ResolverTypeWrapper<ContentSummaryParent>;
   ContentValue: ResolverTypeWrapper<ContentValue>;
   ContentValueInput: ContentValueInput;
-  ContentVersion: ResolverTypeWrapper<ContentVersionRecordParent>;
-  CountryCount: ResolverTypeWrapper<CountryCountRecordParent>;
+  ContentVersion: ResolverTypeWrapper<ContentVersionParent>;
+  CountryCount: ResolverTypeWrapper<CountryCountParent>;
   Coupon: ResolverTypeWrapper<CouponParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
@@ -7594,45 +7751,37 @@ export type ResolversTypes = {
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
-  DeskAccount: ResolverTypeWrapper<DeskAccountRecordParent>;
-  DeskArticle: ResolverTypeWrapper<NewsEntryRecordParent>;
+  DeskAccount: ResolverTypeWrapper<DeskAccountParent>;
+  DeskArticle: ResolverTypeWrapper<DeskArticleParent>;
   DeskArticleAim: DeskArticleAim;
-  DeskArticleChange: ResolverTypeWrapper<NewsChangeRecordParent>;
-  DeskArticleLine: ResolverTypeWrapper<NewsLineRecordParent>;
+  DeskArticleChange: ResolverTypeWrapper<DeskArticleChangeParent>;
+  DeskArticleLine: ResolverTypeWrapper<DeskArticleLineParent>;
   DeskArticlePage: ResolverTypeWrapper<DeskArticlePageParent>;
-  DeskArticlePayload: ResolverTypeWrapper<
-    Omit<DeskArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['DeskArticle']> }
-  >;
+  DeskArticlePayload: ResolverTypeWrapper<Omit<DeskArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['DeskArticle']> }>;
   DeskArticleStage: DeskArticleStage;
-  DeskArticleVersion: ResolverTypeWrapper<NewsVersionRecordParent>;
-  DeskBanner: ResolverTypeWrapper<BannerEntryRecordParent>;
-  DeskBannerPayload: ResolverTypeWrapper<
-    Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversTypes['DeskBanner']>> }
-  >;
-  DeskCompany: ResolverTypeWrapper<DeskCompanyRecordParent>;
-  DeskCompanyLine: ResolverTypeWrapper<DeskCompanyLineRecordParent>;
+  DeskArticleVersion: ResolverTypeWrapper<DeskArticleVersionParent>;
+  DeskBanner: ResolverTypeWrapper<DeskBannerParent>;
+  DeskBannerPayload: ResolverTypeWrapper<Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversTypes['DeskBanner']>> }>;
+  DeskCompany: ResolverTypeWrapper<DeskCompanyParent>;
+  DeskCompanyLine: ResolverTypeWrapper<DeskCompanyLineParent>;
   DeskCompanyPage: ResolverTypeWrapper<DeskCompanyPageParent>;
-  DeskCompanyPayload: ResolverTypeWrapper<
-    Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['DeskCompany']> }
-  >;
+  DeskCompanyPayload: ResolverTypeWrapper<Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['DeskCompany']> }>;
   DeskCompanyState: DeskCompanyState;
-  DeskHolding: ResolverTypeWrapper<DeskHoldingRecordParent>;
-  DeskPeople: ResolverTypeWrapper<DeskPeopleRecordParent>;
-  DeskPerson: ResolverTypeWrapper<DeskPersonRecordParent>;
-  DeskPersonFact: ResolverTypeWrapper<DeskPersonFactRecordParent>;
-  DeskPersonLine: ResolverTypeWrapper<DeskPersonLineRecordParent>;
-  DeskPersonPart: ResolverTypeWrapper<DeskPersonPartRecordParent>;
-  DeskPersonPayload: ResolverTypeWrapper<
-    Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }
-  >;
+  DeskHolding: ResolverTypeWrapper<DeskHoldingParent>;
+  DeskPeople: ResolverTypeWrapper<DeskPeopleParent>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
+  DeskPersonFact: ResolverTypeWrapper<DeskPersonFactParent>;
+  DeskPersonLine: ResolverTypeWrapper<DeskPersonLineParent>;
+  DeskPersonPart: ResolverTypeWrapper<DeskPersonPartParent>;
+  DeskPersonPayload: ResolverTypeWrapper<Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }>;
   DeskPersonRole: DeskPersonRole;
   DisplayedLogo: ResolverTypeWrapper<DisplayedLogoParent>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentSearchGroupParent>;
-  DoorAnswer: ResolverTypeWrapper<DoorScanAnswerRecordParent>;
+  DoorAnswer: ResolverTypeWrapper<DoorAnswerParent>;
   DoorCounts: ResolverTypeWrapper<DoorCounts>;
   DoorDayCount: ResolverTypeWrapper<DoorDayCount>;
   DoorHour: ResolverTypeWrapper<DoorHour>;
-  DoorPerson: ResolverTypeWrapper<DoorPersonRecordParent>;
+  DoorPerson: ResolverTypeWrapper<DoorPersonParent>;
   DoorResult: DoorResult;
   DoorRoll: ResolverTypeWrapper<DoorRoll>;
   DoorRollLine: ResolverTypeWrapper<DoorRollLine>;
@@ -7658,7 +7807,7 @@ export type ResolversTypes = {
   EditionNames: ResolverTypeWrapper<EditionNames>;
   EditionNamesInput: EditionNamesInput;
   EditionStatus: EditionStatus;
-  EventNumbers: ResolverTypeWrapper<EventNumbersRecordParent>;
+  EventNumbers: ResolverTypeWrapper<EventNumbersParent>;
   EventRegistration: ResolverTypeWrapper<EventRegistrationParent>;
   EventRegistrationPage: ResolverTypeWrapper<EventRegistrationPageParent>;
   EventSession: ResolverTypeWrapper<EventSessionParent>;
@@ -7666,30 +7815,23 @@ export type ResolversTypes = {
   EventSignUpKind: EventSignUpKind;
   Exhibitor: ResolverTypeWrapper<ExhibitorParent>;
   ExhibitorFilter: ExhibitorFilter;
-  ExhibitorImport: ResolverTypeWrapper<ExhibitorImportRecordParent>;
+  ExhibitorImport: ResolverTypeWrapper<ExhibitorImportParent>;
   ExhibitorImportColumn: ResolverTypeWrapper<ExhibitorImportColumn>;
   ExhibitorImportColumnInput: ExhibitorImportColumnInput;
   ExhibitorImportField: ResolverTypeWrapper<ExhibitorImportField>;
   ExhibitorImportMode: ExhibitorImportMode;
   ExhibitorImportPage: ResolverTypeWrapper<ExhibitorImportPageParent>;
-  ExhibitorImportPayload: ResolverTypeWrapper<
-    Omit<ExhibitorImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ExhibitorImport']> }
-  >;
+  ExhibitorImportPayload: ResolverTypeWrapper<Omit<ExhibitorImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ExhibitorImport']> }>;
   ExhibitorImportPhase: ExhibitorImportPhase;
-  ExhibitorImportProgress: ResolverTypeWrapper<ExhibitorImportProgressRecordParent>;
+  ExhibitorImportProgress: ResolverTypeWrapper<ExhibitorImportProgressParent>;
   ExhibitorImportState: ExhibitorImportState;
-  ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryRecordParent>;
+  ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryParent>;
   ExhibitorPage: ResolverTypeWrapper<ExhibitorPageParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorSearchGroupParent>;
-  ExportList: ResolverTypeWrapper<ExportListRecordParent>;
+  ExportList: ResolverTypeWrapper<ExportListParent>;
   FavouriteInput: FavouriteInput;
   FavouriteKind: FavouriteKind;
-  FavouritePayload: ResolverTypeWrapper<
-    Omit<FavouritePayload, 'exhibitor' | 'product'> & {
-      exhibitor?: Maybe<ResolversTypes['Exhibitor']>;
-      product?: Maybe<ResolversTypes['Product']>;
-    }
-  >;
+  FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<FormParent>;
   FormAnswer: ResolverTypeWrapper<FormAnswerParent>;
@@ -7704,12 +7846,7 @@ export type ResolversTypes = {
   Hotel: ResolverTypeWrapper<HotelParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InterestNumbers: ResolverTypeWrapper<
-    Omit<InterestNumbers, 'categories' | 'exhibitors'> & {
-      categories: Array<ResolversTypes['NamedCount']>;
-      exhibitors: Array<ResolversTypes['NamedCount']>;
-    }
-  >;
+  InterestNumbers: ResolverTypeWrapper<Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversTypes['NamedCount']>, exhibitors: Array<ResolversTypes['NamedCount']> }>;
   InvitationNumbers: ResolverTypeWrapper<InvitationNumbers>;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
@@ -7724,35 +7861,29 @@ export type ResolversTypes = {
   Locale: Locale;
   MailboxMessage: ResolverTypeWrapper<MailboxMessageParent>;
   MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
-  ManagedEdition: ResolverTypeWrapper<ManagedEditionRecordParent>;
-  ManagedEditionPayload: ResolverTypeWrapper<
-    Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversTypes['ManagedEdition']> }
-  >;
+  ManagedEdition: ResolverTypeWrapper<ManagedEditionParent>;
+  ManagedEditionPayload: ResolverTypeWrapper<Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversTypes['ManagedEdition']> }>;
   MessageChannel: MessageChannel;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NamedCount: ResolverTypeWrapper<NamedCountRecordParent>;
+  NamedCount: ResolverTypeWrapper<NamedCountParent>;
   NewsArticle: ResolverTypeWrapper<NewsArticleParent>;
   NewsArticlePage: ResolverTypeWrapper<NewsArticlePageParent>;
   NewsKind: NewsKind;
   NewsSearchGroup: ResolverTypeWrapper<NewsSearchGroupParent>;
-  Numbers: ResolverTypeWrapper<NumbersRecordParent>;
+  Numbers: ResolverTypeWrapper<NumbersParent>;
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
-  Organiser: ResolverTypeWrapper<StaffMemberRecordParent>;
+  Organiser: ResolverTypeWrapper<OrganiserParent>;
   OrganiserSignInInput: OrganiserSignInInput;
-  OrganiserSignInPayload: ResolverTypeWrapper<
-    Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }
-  >;
+  OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
   OverseasFair: ResolverTypeWrapper<OverseasFairParent>;
   PageBlock: ResolverTypeWrapper<PageBlockParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: PageSection;
   PairingApplication: ResolverTypeWrapper<PairingApplicationParent>;
   PairingApplicationPage: ResolverTypeWrapper<PairingApplicationPageParent>;
-  PairingPayload: ResolverTypeWrapper<
-    Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }
-  >;
+  PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
   PersonPartFate: PersonPartFate;
   PosterTemplate: PosterTemplate;
@@ -7769,98 +7900,63 @@ export type ResolversTypes = {
   PublishType: PublishType;
   PurchaseType: PurchaseType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuestionNumbers: ResolverTypeWrapper<QuestionNumbersRecordParent>;
+  QuestionNumbers: ResolverTypeWrapper<QuestionNumbersParent>;
   RecommendedDemand: ResolverTypeWrapper<RecommendedDemandParent>;
   RecommendedDemandPage: ResolverTypeWrapper<RecommendedDemandPageParent>;
   RegisterForEventInput: RegisterForEventInput;
-  RegisterForEventPayload: ResolverTypeWrapper<
-    Omit<RegisterForEventPayload, 'registration'> & {
-      registration?: Maybe<ResolversTypes['EventRegistration']>;
-    }
-  >;
+  RegisterForEventPayload: ResolverTypeWrapper<Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversTypes['EventRegistration']> }>;
   RegisterOtherInput: RegisterOtherInput;
-  RegisterOtherPayload: ResolverTypeWrapper<
-    Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversTypes['RegisteredPerson']> }
-  >;
-  RegisterVisitGroupPayload: ResolverTypeWrapper<
-    Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }
-  >;
+  RegisterOtherPayload: ResolverTypeWrapper<Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversTypes['RegisteredPerson']> }>;
+  RegisterVisitGroupPayload: ResolverTypeWrapper<Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }>;
   RegisteredPerson: ResolverTypeWrapper<RegisteredPersonParent>;
   RegisteredPersonPage: ResolverTypeWrapper<RegisteredPersonPageParent>;
-  RegistrationNumbers: ResolverTypeWrapper<
-    Omit<RegistrationNumbers, 'countries' | 'sources'> & {
-      countries: Array<ResolversTypes['CountryCount']>;
-      sources: Array<ResolversTypes['SourceCount']>;
-    }
-  >;
+  RegistrationNumbers: ResolverTypeWrapper<Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversTypes['CountryCount']>, sources: Array<ResolversTypes['SourceCount']> }>;
   RegistrationSource: RegistrationSource;
-  RejectReason: ResolverTypeWrapper<RejectReasonRecordParent>;
+  RejectReason: ResolverTypeWrapper<RejectReasonParent>;
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
   ReviewActor: ReviewActor;
-  ReviewCount: ResolverTypeWrapper<ReviewCountRecordParent>;
+  ReviewCount: ResolverTypeWrapper<ReviewCountParent>;
   ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
-  ReviewField: ResolverTypeWrapper<ReviewFieldRecordParent>;
+  ReviewField: ResolverTypeWrapper<ReviewFieldParent>;
   ReviewFieldKind: ReviewFieldKind;
-  ReviewItem: ResolverTypeWrapper<ReviewItemRecordParent>;
-  ReviewItemPage: ResolverTypeWrapper<ReviewItemsPageParent>;
+  ReviewItem: ResolverTypeWrapper<ReviewItemParent>;
+  ReviewItemPage: ResolverTypeWrapper<ReviewItemPageParent>;
   ReviewOutcome: ReviewOutcome;
-  ReviewRecord: ResolverTypeWrapper<ReviewDetailRecordParent>;
+  ReviewRecord: ResolverTypeWrapper<ReviewRecordParent>;
   ReviewRecordInput: ReviewRecordInput;
-  ReviewState: ResolverTypeWrapper<ReviewRecordParent>;
+  ReviewState: ResolverTypeWrapper<ReviewStateParent>;
   ReviewStatus: ReviewStatus;
-  ReviewStep: ResolverTypeWrapper<ReviewStepRecordParent>;
-  ReviewStepPage: ResolverTypeWrapper<ReviewStepsPageParent>;
-  ReviewTerm: ResolverTypeWrapper<ReviewTermRecordParent>;
+  ReviewStep: ResolverTypeWrapper<ReviewStepParent>;
+  ReviewStepPage: ResolverTypeWrapper<ReviewStepPageParent>;
+  ReviewTerm: ResolverTypeWrapper<ReviewTermParent>;
   ReviewTermInput: ReviewTermInput;
-  ReviewTermOption: ResolverTypeWrapper<ReviewTermOptionRecordParent>;
+  ReviewTermOption: ResolverTypeWrapper<ReviewTermOptionParent>;
   Role: Role;
   SaveAdRequestInput: SaveAdRequestInput;
-  SaveAdRequestPayload: ResolverTypeWrapper<
-    Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }
-  >;
+  SaveAdRequestPayload: ResolverTypeWrapper<Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }>;
   SaveBadgeInput: SaveBadgeInput;
-  SaveBadgePayload: ResolverTypeWrapper<
-    Omit<SaveBadgePayload, 'badge'> & { badge?: Maybe<ResolversTypes['Badge']> }
-  >;
+  SaveBadgePayload: ResolverTypeWrapper<Omit<SaveBadgePayload, 'badge'> & { badge?: Maybe<ResolversTypes['Badge']> }>;
   SaveBillingInput: SaveBillingInput;
-  SaveBillingPayload: ResolverTypeWrapper<
-    Omit<SaveBillingPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }
-  >;
+  SaveBillingPayload: ResolverTypeWrapper<Omit<SaveBillingPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   SaveBuyerPostInput: SaveBuyerPostInput;
-  SaveBuyerPostPayload: ResolverTypeWrapper<
-    Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }
-  >;
+  SaveBuyerPostPayload: ResolverTypeWrapper<Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversTypes['BuyerPost']> }>;
   SaveCompanyInput: SaveCompanyInput;
-  SaveCompanyPayload: ResolverTypeWrapper<
-    Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['CompanyProfile']> }
-  >;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['CompanyProfile']> }>;
   SaveContentInput: SaveContentInput;
   SaveDeskArticleInput: SaveDeskArticleInput;
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
-  SaveJournalEntryPayload: ResolverTypeWrapper<
-    Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']> }
-  >;
+  SaveJournalEntryPayload: ResolverTypeWrapper<Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversTypes['JournalEntry']> }>;
   SaveLeadInput: SaveLeadInput;
-  SaveLeadPayload: ResolverTypeWrapper<
-    Omit<SaveLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }
-  >;
+  SaveLeadPayload: ResolverTypeWrapper<Omit<SaveLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveProductInput: SaveProductInput;
-  SaveProductPayload: ResolverTypeWrapper<
-    Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }
-  >;
+  SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   SavePromotionArticleInput: SavePromotionArticleInput;
-  SavePromotionArticlePayload: ResolverTypeWrapper<
-    Omit<SavePromotionArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['PromotionArticle']> }
-  >;
+  SavePromotionArticlePayload: ResolverTypeWrapper<Omit<SavePromotionArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['PromotionArticle']> }>;
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
-  SaveVisitStepPayload: ResolverTypeWrapper<
-    Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }
-  >;
-  ScanLeadPayload: ResolverTypeWrapper<
-    Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }
-  >;
+  SaveVisitStepPayload: ResolverTypeWrapper<Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
+  ScanLeadPayload: ResolverTypeWrapper<Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SearchSuggestionKind: SearchSuggestionKind;
   SendCodeInput: SendCodeInput;
@@ -7871,36 +7967,24 @@ export type ResolversTypes = {
   ServiceSubmission: ResolverTypeWrapper<ServiceSubmissionParent>;
   SignInByCodeInput: SignInByCodeInput;
   SignInByPasswordInput: SignInByPasswordInput;
-  SignInPayload: ResolverTypeWrapper<
-    Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
-  >;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SiteDocument: ResolverTypeWrapper<SiteDocumentParent>;
   SiteDocumentPage: ResolverTypeWrapper<SiteDocumentPageParent>;
   SiteSearch: ResolverTypeWrapper<SiteSearchParent>;
-  SourceCount: ResolverTypeWrapper<SourceCountRecordParent>;
+  SourceCount: ResolverTypeWrapper<SourceCountParent>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
-  StaffMember: ResolverTypeWrapper<StaffMemberRecordParent>;
-  StaffPayload: ResolverTypeWrapper<
-    Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }
-  >;
+  StaffMember: ResolverTypeWrapper<StaffMemberParent>;
+  StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
   StaffRight: StaffRight;
   StaffState: StaffState;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
-  StartVisitRegistrationPayload: ResolverTypeWrapper<
-    Omit<StartVisitRegistrationPayload, 'registration'> & {
-      registration?: Maybe<ResolversTypes['VisitRegistration']>;
-    }
-  >;
+  StartVisitRegistrationPayload: ResolverTypeWrapper<Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubmitProductImportPayload: ResolverTypeWrapper<
-    Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ProductImport']> }
-  >;
+  SubmitProductImportPayload: ResolverTypeWrapper<Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ProductImport']> }>;
   SubmitServiceFileInput: SubmitServiceFileInput;
   SubmitServiceFormInput: SubmitServiceFormInput;
-  SubmitServicePayload: ResolverTypeWrapper<
-    Omit<SubmitServicePayload, 'item'> & { item?: Maybe<ResolversTypes['ServiceItem']> }
-  >;
+  SubmitServicePayload: ResolverTypeWrapper<Omit<SubmitServicePayload, 'item'> & { item?: Maybe<ResolversTypes['ServiceItem']> }>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
   SubscriberRole: SubscriberRole;
@@ -7939,18 +8023,16 @@ export type ResolversParentTypes = {
   AdRequestPage: AdRequestPageParent;
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
-  AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & {
-    viewer?: Maybe<ResolversParentTypes['Viewer']>;
-  };
+  AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApplyForBoothInput: ApplyForBoothInput;
   ApplyForBoothPayload: ApplyForBoothPayload;
   ApplyForPairingInput: ApplyForPairingInput;
   AskConsultationInput: AskConsultationInput;
   AttachedFile: AttachedFile;
   AuditChange: AuditChange;
-  AuditEntry: AuditRecordParent;
-  AuditEntryPage: AuditPageParent;
-  BacklogNumbers: BacklogNumbersRecordParent;
+  AuditEntry: AuditEntryParent;
+  AuditEntryPage: AuditEntryPageParent;
+  BacklogNumbers: BacklogNumbersParent;
   Badge: BadgeParent;
   BadgeAllowance: BadgeAllowanceParent;
   BadgeBand: BadgeBand;
@@ -7971,16 +8053,14 @@ export type ResolversParentTypes = {
   Category: CategoryParent;
   ChangeEditionInput: ChangeEditionInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & {
-    viewer?: Maybe<ResolversParentTypes['Viewer']>;
-  };
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
   ChangedPiece: ChangedPiece;
   CheckInInput: CheckInInput;
   CheckInNumbers: CheckInNumbers;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
-  CompanyMerge: CompanyMergeRecordParent;
-  CompanyMergePart: CompanyMergePartRecordParent;
+  CompanyMerge: CompanyMergeParent;
+  CompanyMergePart: CompanyMergePartParent;
   CompanyProfile: CompanyProfileParent;
   ConferenceEvent: ConferenceEventParent;
   ConfirmSubscriptionPayload: ConfirmSubscriptionPayload;
@@ -7988,32 +8068,27 @@ export type ResolversParentTypes = {
   ConsultationComment: ConsultationCommentParent;
   ConsultationCommentPage: ConsultationCommentPageParent;
   ConsultationPage: ConsultationPageParent;
-  ConsultationPayload: Omit<ConsultationPayload, 'comment' | 'consultation'> & {
-    comment?: Maybe<ResolversParentTypes['ConsultationComment']>;
-    consultation?: Maybe<ResolversParentTypes['Consultation']>;
-  };
+  ConsultationPayload: Omit<ConsultationPayload, 'comment' | 'consultation'> & { comment?: Maybe<ResolversParentTypes['ConsultationComment']>, consultation?: Maybe<ResolversParentTypes['Consultation']> };
   ConsultationSubject: ConsultationSubjectParent;
   Contact: ResolversInterfaceTypes<ResolversParentTypes>['Contact'];
   ContactCard: ContactCardParent;
   ContactHolder: ContactHolderParent;
   ContactSharing: ContactSharingParent;
-  ContactSharingPayload: Omit<ContactSharingPayload, 'sharing'> & {
-    sharing?: Maybe<ResolversParentTypes['ContactSharing']>;
-  };
-  ContentChange: ContentChangeRecordParent;
-  ContentChild: ContentChildRecordParent;
+  ContactSharingPayload: Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversParentTypes['ContactSharing']> };
+  ContentChange: ContentChangeParent;
+  ContentChild: ContentChildParent;
   ContentChoice: ContentChoice;
-  ContentCollection: ContentCollectionRecordParent;
-  ContentEntry: ContentEntryRecordParent;
+  ContentCollection: ContentCollectionParent;
+  ContentEntry: ContentEntryParent;
   ContentEntryLine: ContentEntryLineParent;
   ContentEntryPage: ContentEntryPageParent;
-  ContentField: ContentFieldRecordParent;
+  ContentField: ContentFieldParent;
   ContentPayload: Omit<ContentPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['ContentEntry']> };
-  ContentSummary: ContentSummaryRecordParent;
+  ContentSummary: ContentSummaryParent;
   ContentValue: ContentValue;
   ContentValueInput: ContentValueInput;
-  ContentVersion: ContentVersionRecordParent;
-  CountryCount: CountryCountRecordParent;
+  ContentVersion: ContentVersionParent;
+  CountryCount: CountryCountParent;
   Coupon: CouponParent;
   CouponPage: CouponPageParent;
   CreateEditionInput: CreateEditionInput;
@@ -8029,41 +8104,33 @@ export type ResolversParentTypes = {
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
-  DeskAccount: DeskAccountRecordParent;
-  DeskArticle: NewsEntryRecordParent;
-  DeskArticleChange: NewsChangeRecordParent;
-  DeskArticleLine: NewsLineRecordParent;
+  DeskAccount: DeskAccountParent;
+  DeskArticle: DeskArticleParent;
+  DeskArticleChange: DeskArticleChangeParent;
+  DeskArticleLine: DeskArticleLineParent;
   DeskArticlePage: DeskArticlePageParent;
-  DeskArticlePayload: Omit<DeskArticlePayload, 'article'> & {
-    article?: Maybe<ResolversParentTypes['DeskArticle']>;
-  };
-  DeskArticleVersion: NewsVersionRecordParent;
-  DeskBanner: BannerEntryRecordParent;
-  DeskBannerPayload: Omit<DeskBannerPayload, 'banners'> & {
-    banners?: Maybe<Array<ResolversParentTypes['DeskBanner']>>;
-  };
-  DeskCompany: DeskCompanyRecordParent;
-  DeskCompanyLine: DeskCompanyLineRecordParent;
+  DeskArticlePayload: Omit<DeskArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['DeskArticle']> };
+  DeskArticleVersion: DeskArticleVersionParent;
+  DeskBanner: DeskBannerParent;
+  DeskBannerPayload: Omit<DeskBannerPayload, 'banners'> & { banners?: Maybe<Array<ResolversParentTypes['DeskBanner']>> };
+  DeskCompany: DeskCompanyParent;
+  DeskCompanyLine: DeskCompanyLineParent;
   DeskCompanyPage: DeskCompanyPageParent;
-  DeskCompanyPayload: Omit<DeskCompanyPayload, 'company'> & {
-    company?: Maybe<ResolversParentTypes['DeskCompany']>;
-  };
-  DeskHolding: DeskHoldingRecordParent;
-  DeskPeople: DeskPeopleRecordParent;
-  DeskPerson: DeskPersonRecordParent;
-  DeskPersonFact: DeskPersonFactRecordParent;
-  DeskPersonLine: DeskPersonLineRecordParent;
-  DeskPersonPart: DeskPersonPartRecordParent;
-  DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & {
-    person?: Maybe<ResolversParentTypes['DeskPerson']>;
-  };
+  DeskCompanyPayload: Omit<DeskCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['DeskCompany']> };
+  DeskHolding: DeskHoldingParent;
+  DeskPeople: DeskPeopleParent;
+  DeskPerson: DeskPersonParent;
+  DeskPersonFact: DeskPersonFactParent;
+  DeskPersonLine: DeskPersonLineParent;
+  DeskPersonPart: DeskPersonPartParent;
+  DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['DeskPerson']> };
   DisplayedLogo: DisplayedLogoParent;
   DocumentSearchGroup: DocumentSearchGroupParent;
-  DoorAnswer: DoorScanAnswerRecordParent;
+  DoorAnswer: DoorAnswerParent;
   DoorCounts: DoorCounts;
   DoorDayCount: DoorDayCount;
   DoorHour: DoorHour;
-  DoorPerson: DoorPersonRecordParent;
+  DoorPerson: DoorPersonParent;
   DoorRoll: DoorRoll;
   DoorRollLine: DoorRollLine;
   DoorScanInput: DoorScanInput;
@@ -8087,31 +8154,26 @@ export type ResolversParentTypes = {
   EditionMessagingInput: EditionMessagingInput;
   EditionNames: EditionNames;
   EditionNamesInput: EditionNamesInput;
-  EventNumbers: EventNumbersRecordParent;
+  EventNumbers: EventNumbersParent;
   EventRegistration: EventRegistrationParent;
   EventRegistrationPage: EventRegistrationPageParent;
   EventSession: EventSessionParent;
   EventSignUp: EventSignUpParent;
   Exhibitor: ExhibitorParent;
   ExhibitorFilter: ExhibitorFilter;
-  ExhibitorImport: ExhibitorImportRecordParent;
+  ExhibitorImport: ExhibitorImportParent;
   ExhibitorImportColumn: ExhibitorImportColumn;
   ExhibitorImportColumnInput: ExhibitorImportColumnInput;
   ExhibitorImportField: ExhibitorImportField;
   ExhibitorImportPage: ExhibitorImportPageParent;
-  ExhibitorImportPayload: Omit<ExhibitorImportPayload, 'import'> & {
-    import?: Maybe<ResolversParentTypes['ExhibitorImport']>;
-  };
-  ExhibitorImportProgress: ExhibitorImportProgressRecordParent;
-  ExhibitorImportSummary: ExhibitorImportSummaryRecordParent;
+  ExhibitorImportPayload: Omit<ExhibitorImportPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ExhibitorImport']> };
+  ExhibitorImportProgress: ExhibitorImportProgressParent;
+  ExhibitorImportSummary: ExhibitorImportSummaryParent;
   ExhibitorPage: ExhibitorPageParent;
   ExhibitorSearchGroup: ExhibitorSearchGroupParent;
-  ExportList: ExportListRecordParent;
+  ExportList: ExportListParent;
   FavouriteInput: FavouriteInput;
-  FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & {
-    exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>;
-    product?: Maybe<ResolversParentTypes['Product']>;
-  };
+  FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
   Form: FormParent;
   FormAnswer: FormAnswerParent;
@@ -8124,10 +8186,7 @@ export type ResolversParentTypes = {
   Hotel: HotelParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  InterestNumbers: Omit<InterestNumbers, 'categories' | 'exhibitors'> & {
-    categories: Array<ResolversParentTypes['NamedCount']>;
-    exhibitors: Array<ResolversParentTypes['NamedCount']>;
-  };
+  InterestNumbers: Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversParentTypes['NamedCount']>, exhibitors: Array<ResolversParentTypes['NamedCount']> };
   InvitationNumbers: InvitationNumbers;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: InviteByEmailPayload;
@@ -8140,32 +8199,26 @@ export type ResolversParentTypes = {
   LiveEpisode: LiveEpisodeParent;
   MailboxMessage: MailboxMessageParent;
   MailboxMessagePage: MailboxMessagePageParent;
-  ManagedEdition: ManagedEditionRecordParent;
-  ManagedEditionPayload: Omit<ManagedEditionPayload, 'edition'> & {
-    edition?: Maybe<ResolversParentTypes['ManagedEdition']>;
-  };
+  ManagedEdition: ManagedEditionParent;
+  ManagedEditionPayload: Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversParentTypes['ManagedEdition']> };
   Mutation: Record<PropertyKey, never>;
-  NamedCount: NamedCountRecordParent;
+  NamedCount: NamedCountParent;
   NewsArticle: NewsArticleParent;
   NewsArticlePage: NewsArticlePageParent;
   NewsSearchGroup: NewsSearchGroupParent;
-  Numbers: NumbersRecordParent;
+  Numbers: NumbersParent;
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
-  Organiser: StaffMemberRecordParent;
+  Organiser: OrganiserParent;
   OrganiserSignInInput: OrganiserSignInInput;
-  OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & {
-    organiser?: Maybe<ResolversParentTypes['Organiser']>;
-  };
+  OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
   OverseasFair: OverseasFairParent;
   PageBlock: PageBlockParent;
   PageInfo: PageInfo;
   PairingApplication: PairingApplicationParent;
   PairingApplicationPage: PairingApplicationPageParent;
-  PairingPayload: Omit<PairingPayload, 'pairing'> & {
-    pairing?: Maybe<ResolversParentTypes['PairingApplication']>;
-  };
+  PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
   ProcessStep: ProcessStepParent;
   Product: ProductParent;
   ProductFilter: ProductFilter;
@@ -8176,81 +8229,56 @@ export type ResolversParentTypes = {
   PromotionArticle: PromotionArticleParent;
   PromotionArticlePage: PromotionArticlePageParent;
   Query: Record<PropertyKey, never>;
-  QuestionNumbers: QuestionNumbersRecordParent;
+  QuestionNumbers: QuestionNumbersParent;
   RecommendedDemand: RecommendedDemandParent;
   RecommendedDemandPage: RecommendedDemandPageParent;
   RegisterForEventInput: RegisterForEventInput;
-  RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & {
-    registration?: Maybe<ResolversParentTypes['EventRegistration']>;
-  };
+  RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['EventRegistration']> };
   RegisterOtherInput: RegisterOtherInput;
-  RegisterOtherPayload: Omit<RegisterOtherPayload, 'person'> & {
-    person?: Maybe<ResolversParentTypes['RegisteredPerson']>;
-  };
-  RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & {
-    group?: Maybe<ResolversParentTypes['VisitGroup']>;
-  };
+  RegisterOtherPayload: Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversParentTypes['RegisteredPerson']> };
+  RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['VisitGroup']> };
   RegisteredPerson: RegisteredPersonParent;
   RegisteredPersonPage: RegisteredPersonPageParent;
-  RegistrationNumbers: Omit<RegistrationNumbers, 'countries' | 'sources'> & {
-    countries: Array<ResolversParentTypes['CountryCount']>;
-    sources: Array<ResolversParentTypes['SourceCount']>;
-  };
-  RejectReason: RejectReasonRecordParent;
+  RegistrationNumbers: Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversParentTypes['CountryCount']>, sources: Array<ResolversParentTypes['SourceCount']> };
+  RejectReason: RejectReasonParent;
   ResourceLists: ResourceListsParent;
-  ReviewCount: ReviewCountRecordParent;
+  ReviewCount: ReviewCountParent;
   ReviewDecision: ReviewDecision;
-  ReviewField: ReviewFieldRecordParent;
-  ReviewItem: ReviewItemRecordParent;
-  ReviewItemPage: ReviewItemsPageParent;
-  ReviewRecord: ReviewDetailRecordParent;
+  ReviewField: ReviewFieldParent;
+  ReviewItem: ReviewItemParent;
+  ReviewItemPage: ReviewItemPageParent;
+  ReviewRecord: ReviewRecordParent;
   ReviewRecordInput: ReviewRecordInput;
-  ReviewState: ReviewRecordParent;
-  ReviewStep: ReviewStepRecordParent;
-  ReviewStepPage: ReviewStepsPageParent;
-  ReviewTerm: ReviewTermRecordParent;
+  ReviewState: ReviewStateParent;
+  ReviewStep: ReviewStepParent;
+  ReviewStepPage: ReviewStepPageParent;
+  ReviewTerm: ReviewTermParent;
   ReviewTermInput: ReviewTermInput;
-  ReviewTermOption: ReviewTermOptionRecordParent;
+  ReviewTermOption: ReviewTermOptionParent;
   SaveAdRequestInput: SaveAdRequestInput;
-  SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & {
-    adRequest?: Maybe<ResolversParentTypes['AdRequest']>;
-  };
+  SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversParentTypes['AdRequest']> };
   SaveBadgeInput: SaveBadgeInput;
   SaveBadgePayload: Omit<SaveBadgePayload, 'badge'> & { badge?: Maybe<ResolversParentTypes['Badge']> };
   SaveBillingInput: SaveBillingInput;
-  SaveBillingPayload: Omit<SaveBillingPayload, 'billing'> & {
-    billing?: Maybe<ResolversParentTypes['Billing']>;
-  };
+  SaveBillingPayload: Omit<SaveBillingPayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   SaveBuyerPostInput: SaveBuyerPostInput;
-  SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & {
-    buyerPost?: Maybe<ResolversParentTypes['BuyerPost']>;
-  };
+  SaveBuyerPostPayload: Omit<SaveBuyerPostPayload, 'buyerPost'> & { buyerPost?: Maybe<ResolversParentTypes['BuyerPost']> };
   SaveCompanyInput: SaveCompanyInput;
-  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & {
-    company?: Maybe<ResolversParentTypes['CompanyProfile']>;
-  };
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['CompanyProfile']> };
   SaveContentInput: SaveContentInput;
   SaveDeskArticleInput: SaveDeskArticleInput;
   SaveDeskBannerInput: SaveDeskBannerInput;
   SaveJournalEntryInput: SaveJournalEntryInput;
-  SaveJournalEntryPayload: Omit<SaveJournalEntryPayload, 'journalEntry'> & {
-    journalEntry?: Maybe<ResolversParentTypes['JournalEntry']>;
-  };
+  SaveJournalEntryPayload: Omit<SaveJournalEntryPayload, 'journalEntry'> & { journalEntry?: Maybe<ResolversParentTypes['JournalEntry']> };
   SaveLeadInput: SaveLeadInput;
   SaveLeadPayload: Omit<SaveLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveProductInput: SaveProductInput;
-  SaveProductPayload: Omit<SaveProductPayload, 'product'> & {
-    product?: Maybe<ResolversParentTypes['Product']>;
-  };
+  SaveProductPayload: Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   SavePromotionArticleInput: SavePromotionArticleInput;
-  SavePromotionArticlePayload: Omit<SavePromotionArticlePayload, 'article'> & {
-    article?: Maybe<ResolversParentTypes['PromotionArticle']>;
-  };
+  SavePromotionArticlePayload: Omit<SavePromotionArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['PromotionArticle']> };
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
-  SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & {
-    registration?: Maybe<ResolversParentTypes['VisitRegistration']>;
-  };
+  SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   ScanLeadPayload: Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SearchSuggestion: SearchSuggestion;
   SendCodeInput: SendCodeInput;
@@ -8264,23 +8292,17 @@ export type ResolversParentTypes = {
   SiteDocument: SiteDocumentParent;
   SiteDocumentPage: SiteDocumentPageParent;
   SiteSearch: SiteSearchParent;
-  SourceCount: SourceCountRecordParent;
+  SourceCount: SourceCountParent;
   StaffInvitation: StaffInvitation;
-  StaffMember: StaffMemberRecordParent;
+  StaffMember: StaffMemberParent;
   StaffPayload: Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StartVisitRegistrationInput: StartVisitRegistrationInput;
-  StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & {
-    registration?: Maybe<ResolversParentTypes['VisitRegistration']>;
-  };
+  StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   String: Scalars['String']['output'];
-  SubmitProductImportPayload: Omit<SubmitProductImportPayload, 'import'> & {
-    import?: Maybe<ResolversParentTypes['ProductImport']>;
-  };
+  SubmitProductImportPayload: Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ProductImport']> };
   SubmitServiceFileInput: SubmitServiceFileInput;
   SubmitServiceFormInput: SubmitServiceFormInput;
-  SubmitServicePayload: Omit<SubmitServicePayload, 'item'> & {
-    item?: Maybe<ResolversParentTypes['ServiceItem']>;
-  };
+  SubmitServicePayload: Omit<SubmitServicePayload, 'item'> & { item?: Maybe<ResolversParentTypes['ServiceItem']> };
   SubscribeInput: SubscribeInput;
   SubscribePayload: SubscribePayload;
   Subscription: Record<PropertyKey, never>;
@@ -8311,23 +8333,10 @@ export type ConstraintDirectiveArgs = {
   min?: Maybe<Scalars['Int']['input']>;
 };
 
-export type ConstraintDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = ConstraintDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AdCatalogueItemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem'],
-> = {
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<AdCatalogueItemDescriptionArgs>
-  >;
+export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemNameArgs>>;
@@ -8336,10 +8345,7 @@ export type AdCatalogueItemResolvers<
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemUnitArgs>>;
 };
 
-export type AdRequestResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AdRequest'] = ResolversParentTypes['AdRequest'],
-> = {
+export type AdRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequest'] = ResolversParentTypes['AdRequest']> = {
   attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8352,18 +8358,10 @@ export type AdRequestResolvers<
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type AdRequestItemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AdRequestItem'] = ResolversParentTypes['AdRequestItem'],
-> = {
+export type AdRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequestItem'] = ResolversParentTypes['AdRequestItem']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   catalogueItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<AdRequestItemDescriptionArgs>
-  >;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemNameArgs>>;
@@ -8371,57 +8369,37 @@ export type AdRequestItemResolvers<
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemUnitArgs>>;
 };
 
-export type AdRequestPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AdRequestPage'] = ResolversParentTypes['AdRequestPage'],
-> = {
+export type AdRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequestPage'] = ResolversParentTypes['AdRequestPage']> = {
   nodes?: Resolver<Array<ResolversTypes['AdRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AnswerVisitQuestionsPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AnswerVisitQuestionsPayload'] =
-    ResolversParentTypes['AnswerVisitQuestionsPayload'],
-> = {
+export type AnswerVisitQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerVisitQuestionsPayload'] = ResolversParentTypes['AnswerVisitQuestionsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type ApplyForBoothPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ApplyForBoothPayload'] =
-    ResolversParentTypes['ApplyForBoothPayload'],
-> = {
+export type ApplyForBoothPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForBoothPayload'] = ResolversParentTypes['ApplyForBoothPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AttachedFileResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AttachedFile'] = ResolversParentTypes['AttachedFile'],
-> = {
+export type AttachedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachedFile'] = ResolversParentTypes['AttachedFile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditChangeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange'],
-> = {
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditEntryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'],
-> = {
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8432,43 +8410,24 @@ export type AuditEntryResolvers<
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditEntryPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage'],
-> = {
+export type AuditEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
   nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BacklogNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BacklogNumbers'] = ResolversParentTypes['BacklogNumbers'],
-> = {
+export type BacklogNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogNumbers'] = ResolversParentTypes['BacklogNumbers']> = {
   kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kindLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<BacklogNumbersKindLabelArgs>
-  >;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BacklogNumbersKindLabelArgs>>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BadgeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge'],
-> = {
+export type BadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
   cardImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardType?: Resolver<ResolversTypes['BadgeCardType'], ParentType, ContextType>;
-  cardTypeLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<BadgeCardTypeLabelArgs>
-  >;
+  cardTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BadgeCardTypeLabelArgs>>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8476,20 +8435,12 @@ export type BadgeResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  positionLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<BadgePositionLabelArgs>
-  >;
+  positionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BadgePositionLabelArgs>>;
   review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type BadgeAllowanceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BadgeAllowance'] = ResolversParentTypes['BadgeAllowance'],
-> = {
+export type BadgeAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeAllowance'] = ResolversParentTypes['BadgeAllowance']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8499,74 +8450,46 @@ export type BadgeAllowanceResolvers<
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BadgeBandResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BadgeBand'] = ResolversParentTypes['BadgeBand'],
-> = {
+export type BadgeBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeBand'] = ResolversParentTypes['BadgeBand']> = {
   badges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BadgePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BadgePage'] = ResolversParentTypes['BadgePage'],
-> = {
+export type BadgePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgePage'] = ResolversParentTypes['BadgePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BannerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner'],
-> = {
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerImageUrlArgs>>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
 };
 
-export type BillingResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing'],
-> = {
+export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type BothLanguagesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BothLanguages'] = ResolversParentTypes['BothLanguages'],
-> = {
+export type BothLanguagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BothLanguages'] = ResolversParentTypes['BothLanguages']> = {
   cn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BuyerPostResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost'],
-> = {
+export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
   applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostContentArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishType?: Resolver<ResolversTypes['PublishType'], ParentType, ContextType>;
-  publishTypeLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<BuyerPostPublishTypeLabelArgs>
-  >;
+  publishTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostPublishTypeLabelArgs>>;
   publisher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  purchaseTypeLabels?: Resolver<
-    Array<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<BuyerPostPurchaseTypeLabelsArgs>
-  >;
+  purchaseTypeLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<BuyerPostPurchaseTypeLabelsArgs>>;
   purchaseTypes?: Resolver<Array<ResolversTypes['PurchaseType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostQuantityArgs>>;
   review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
@@ -8574,101 +8497,65 @@ export type BuyerPostResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BuyerPostPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage'],
-> = {
+export type BuyerPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage']> = {
   nodes?: Resolver<Array<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BuyerPostSearchGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BuyerPostSearchGroup'] =
-    ResolversParentTypes['BuyerPostSearchGroup'],
-> = {
+export type BuyerPostSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostSearchGroup'] = ResolversParentTypes['BuyerPostSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['BuyerPostPage']>, ParentType, ContextType>;
 };
 
-export type CancelEventRegistrationPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CancelEventRegistrationPayload'] =
-    ResolversParentTypes['CancelEventRegistrationPayload'],
-> = {
+export type CancelEventRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelEventRegistrationPayload'] = ResolversParentTypes['CancelEventRegistrationPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CaptchaResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha'],
-> = {
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
-> = {
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
-export type ChangePasswordPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ChangePasswordPayload'] =
-    ResolversParentTypes['ChangePasswordPayload'],
-> = {
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type ChangedPieceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ChangedPiece'] = ResolversParentTypes['ChangedPiece'],
-> = {
+export type ChangedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedPiece'] = ResolversParentTypes['ChangedPiece']> = {
   kind?: Resolver<ResolversTypes['ChangedPieceKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CheckInNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CheckInNumbers'] = ResolversParentTypes['CheckInNumbers'],
-> = {
+export type CheckInNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInNumbers'] = ResolversParentTypes['CheckInNumbers']> = {
   days?: Resolver<Array<ResolversTypes['DoorDayCount']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CheckInPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload'],
-> = {
+export type CheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload']> = {
   answers?: Resolver<Array<ResolversTypes['DoorAnswer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CompanyMergeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CompanyMerge'] = ResolversParentTypes['CompanyMerge'],
-> = {
+export type CompanyMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMerge'] = ResolversParentTypes['CompanyMerge']> = {
   goes?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['CompanyMergePart']>, ParentType, ContextType>;
   stays?: Resolver<ResolversTypes['DeskCompanyLine'], ParentType, ContextType>;
 };
 
-export type CompanyMergePartResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CompanyMergePart'] = ResolversParentTypes['CompanyMergePart'],
-> = {
+export type CompanyMergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMergePart'] = ResolversParentTypes['CompanyMergePart']> = {
   dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8676,10 +8563,7 @@ export type CompanyMergePartResolvers<
   stays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CompanyProfileResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile'],
-> = {
+export type CompanyProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyProfile'] = ResolversParentTypes['CompanyProfile']> = {
   addressCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8701,35 +8585,12 @@ export type CompanyProfileResolvers<
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ConferenceEventResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConferenceEvent'] = ResolversParentTypes['ConferenceEvent'],
-> = {
-  calendarUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<ConferenceEventCalendarUrlArgs>
-  >;
+export type ConferenceEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConferenceEvent'] = ResolversParentTypes['ConferenceEvent']> = {
+  calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCalendarUrlArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coverAlt?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<ConferenceEventCoverAltArgs>
-  >;
-  coverUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<ConferenceEventCoverUrlArgs>
-  >;
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<ConferenceEventDescriptionArgs>
-  >;
+  coverAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventCoverAltArgs>>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCoverUrlArgs>>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8742,25 +8603,13 @@ export type ConferenceEventResolvers<
   viewerRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
 };
 
-export type ConfirmSubscriptionPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] =
-    ResolversParentTypes['ConfirmSubscriptionPayload'],
-> = {
+export type ConfirmSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ConsultationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation'],
-> = {
-  comments?: Resolver<
-    ResolversTypes['ConsultationCommentPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ConsultationCommentsArgs, 'page' | 'pageSize'>
-  >;
+export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
+  comments?: Resolver<ResolversTypes['ConsultationCommentPage'], ParentType, ContextType, RequireFields<ConsultationCommentsArgs, 'page' | 'pageSize'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8774,11 +8623,7 @@ export type ConsultationResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ConsultationCommentResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConsultationComment'] =
-    ResolversParentTypes['ConsultationComment'],
-> = {
+export type ConsultationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationComment'] = ResolversParentTypes['ConsultationComment']> = {
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8786,55 +8631,34 @@ export type ConsultationCommentResolvers<
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ConsultationCommentPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConsultationCommentPage'] =
-    ResolversParentTypes['ConsultationCommentPage'],
-> = {
+export type ConsultationCommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationCommentPage'] = ResolversParentTypes['ConsultationCommentPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ConsultationComment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConsultationPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConsultationPage'] = ResolversParentTypes['ConsultationPage'],
-> = {
+export type ConsultationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationPage'] = ResolversParentTypes['ConsultationPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Consultation']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConsultationPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConsultationPayload'] =
-    ResolversParentTypes['ConsultationPayload'],
-> = {
+export type ConsultationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationPayload'] = ResolversParentTypes['ConsultationPayload']> = {
   comment?: Resolver<Maybe<ResolversTypes['ConsultationComment']>, ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ConsultationSubjectResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConsultationSubject'] =
-    ResolversParentTypes['ConsultationSubject'],
-> = {
+export type ConsultationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsultationSubject'] = ResolversParentTypes['ConsultationSubject']> = {
   __resolveType: TypeResolveFn<'BuyerPost' | 'Exhibitor' | 'Product', ParentType, ContextType>;
 };
 
-export type ContactResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact'],
-> = {
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   __resolveType: TypeResolveFn<'ContactCard' | 'Linkage', ParentType, ContextType>;
 };
 
-export type ContactCardResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContactCard'] = ResolversParentTypes['ContactCard'],
-> = {
+export type ContactCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCard'] = ResolversParentTypes['ContactCard']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContactCardCompanyArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8847,10 +8671,7 @@ export type ContactCardResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ContactHolderResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContactHolder'] = ResolversParentTypes['ContactHolder'],
-> = {
+export type ContactHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactHolder'] = ResolversParentTypes['ContactHolder']> = {
   boothNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exhibitorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8858,62 +8679,38 @@ export type ContactHolderResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ContactHolderNameArgs>>;
 };
 
-export type ContactSharingResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContactSharing'] = ResolversParentTypes['ContactSharing'],
-> = {
+export type ContactSharingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSharing'] = ResolversParentTypes['ContactSharing']> = {
   companies?: Resolver<Array<ResolversTypes['ContactHolder']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ContactSharingPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContactSharingPayload'] =
-    ResolversParentTypes['ContactSharingPayload'],
-> = {
+export type ContactSharingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSharingPayload'] = ResolversParentTypes['ContactSharingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ResolversTypes['ContactSharing']>, ParentType, ContextType>;
 };
 
-export type ContentChangeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange'],
-> = {
+export type ContentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['ChangedPiece']>, ParentType, ContextType>;
 };
 
-export type ContentChildResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentChild'] = ResolversParentTypes['ContentChild'],
-> = {
+export type ContentChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChild'] = ResolversParentTypes['ContentChild']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentChoiceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentChoice'] = ResolversParentTypes['ContentChoice'],
-> = {
+export type ContentChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentChoice'] = ResolversParentTypes['ContentChoice']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentCollectionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentCollection'] = ResolversParentTypes['ContentCollection'],
-> = {
+export type ContentCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCollection'] = ResolversParentTypes['ContentCollection']> = {
   children?: Resolver<Array<ResolversTypes['ContentChild']>, ParentType, ContextType>;
-  entries?: Resolver<
-    ResolversTypes['ContentEntryPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ContentCollectionEntriesArgs, 'page' | 'pageSize' | 'removed'>
-  >;
+  entries?: Resolver<ResolversTypes['ContentEntryPage'], ParentType, ContextType, RequireFields<ContentCollectionEntriesArgs, 'page' | 'pageSize' | 'removed'>>;
   fields?: Resolver<Array<ResolversTypes['ContentField']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ContentGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8926,16 +8723,8 @@ export type ContentCollectionResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentEntryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentEntry'] = ResolversParentTypes['ContentEntry'],
-> = {
-  changes?: Resolver<
-    Array<ResolversTypes['ContentChange']>,
-    ParentType,
-    ContextType,
-    RequireFields<ContentEntryChangesArgs, 'from' | 'to'>
-  >;
+export type ContentEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntry'] = ResolversParentTypes['ContentEntry']> = {
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType, RequireFields<ContentEntryChangesArgs, 'from' | 'to'>>;
   collection?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['ContentDraftState'], ParentType, ContextType>;
   editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8953,10 +8742,7 @@ export type ContentEntryResolvers<
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
 };
 
-export type ContentEntryLineResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentEntryLine'] = ResolversParentTypes['ContentEntryLine'],
-> = {
+export type ContentEntryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntryLine'] = ResolversParentTypes['ContentEntryLine']> = {
   draft?: Resolver<ResolversTypes['ContentDraftState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8967,19 +8753,13 @@ export type ContentEntryLineResolvers<
   titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentEntryPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentEntryPage'] = ResolversParentTypes['ContentEntryPage'],
-> = {
+export type ContentEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentEntryPage'] = ResolversParentTypes['ContentEntryPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ContentEntryLine']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ContentFieldResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentField'] = ResolversParentTypes['ContentField'],
-> = {
+export type ContentFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentField'] = ResolversParentTypes['ContentField']> = {
   choices?: Resolver<Array<ResolversTypes['ContentChoice']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBilingual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8993,19 +8773,13 @@ export type ContentFieldResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentPayload'] = ResolversParentTypes['ContentPayload'],
-> = {
+export type ContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPayload'] = ResolversParentTypes['ContentPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['ContentEntry']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ContentSummaryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentSummary'] = ResolversParentTypes['ContentSummary'],
-> = {
+export type ContentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSummary'] = ResolversParentTypes['ContentSummary']> = {
   draftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['ContentGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9016,37 +8790,25 @@ export type ContentSummaryResolvers<
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ContentValueResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentValue'] = ResolversParentTypes['ContentValue'],
-> = {
+export type ContentValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentValue'] = ResolversParentTypes['ContentValue']> = {
   cn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentVersionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion'],
-> = {
+export type ContentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRemoval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CountryCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount'],
-> = {
+export type CountryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CouponResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon'],
-> = {
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9058,10 +8820,7 @@ export type CouponResolvers<
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type CouponPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CouponPage'] = ResolversParentTypes['CouponPage'],
-> = {
+export type CouponPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponPage'] = ResolversParentTypes['CouponPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9075,87 +8834,54 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DayCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount'],
-> = {
+export type DayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
-export type DecideReviewsPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DecideReviewsPayload'] =
-    ResolversParentTypes['DecideReviewsPayload'],
-> = {
+export type DecideReviewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReviewsPayload'] = ResolversParentTypes['DecideReviewsPayload']> = {
   decisions?: Resolver<Array<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeleteAdRequestsPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeleteAdRequestsPayload'] =
-    ResolversParentTypes['DeleteAdRequestsPayload'],
-> = {
+export type DeleteAdRequestsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdRequestsPayload'] = ResolversParentTypes['DeleteAdRequestsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeleteBadgesPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeleteBadgesPayload'] =
-    ResolversParentTypes['DeleteBadgesPayload'],
-> = {
+export type DeleteBadgesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBadgesPayload'] = ResolversParentTypes['DeleteBadgesPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeleteBuyerPostPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeleteBuyerPostPayload'] =
-    ResolversParentTypes['DeleteBuyerPostPayload'],
-> = {
+export type DeleteBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBuyerPostPayload'] = ResolversParentTypes['DeleteBuyerPostPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeleteLeadsPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeleteLeadsPayload'] = ResolversParentTypes['DeleteLeadsPayload'],
-> = {
+export type DeleteLeadsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadsPayload'] = ResolversParentTypes['DeleteLeadsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeleteProductsPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeleteProductsPayload'] =
-    ResolversParentTypes['DeleteProductsPayload'],
-> = {
+export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeletePromotionArticlesPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeletePromotionArticlesPayload'] =
-    ResolversParentTypes['DeletePromotionArticlesPayload'],
-> = {
+export type DeletePromotionArticlesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePromotionArticlesPayload'] = ResolversParentTypes['DeletePromotionArticlesPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DemoStaffMemberResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DemoStaffMember'] = ResolversParentTypes['DemoStaffMember'],
-> = {
+export type DemoStaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoStaffMember'] = ResolversParentTypes['DemoStaffMember']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9163,10 +8889,7 @@ export type DemoStaffMemberResolvers<
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskAccountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskAccount'] = ResolversParentTypes['DeskAccount'],
-> = {
+export type DeskAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAccount'] = ResolversParentTypes['DeskAccount']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9176,18 +8899,10 @@ export type DeskAccountResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskArticleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticle'] = ResolversParentTypes['DeskArticle'],
-> = {
+export type DeskArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticle'] = ResolversParentTypes['DeskArticle']> = {
   bodyCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changes?: Resolver<
-    Array<ResolversTypes['DeskArticleChange']>,
-    ParentType,
-    ContextType,
-    RequireFields<DeskArticleChangesArgs, 'from' | 'to'>
-  >;
+  changes?: Resolver<Array<ResolversTypes['DeskArticleChange']>, ParentType, ContextType, RequireFields<DeskArticleChangesArgs, 'from' | 'to'>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9207,19 +8922,13 @@ export type DeskArticleResolvers<
   versions?: Resolver<Array<ResolversTypes['DeskArticleVersion']>, ParentType, ContextType>;
 };
 
-export type DeskArticleChangeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticleChange'] = ResolversParentTypes['DeskArticleChange'],
-> = {
+export type DeskArticleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleChange'] = ResolversParentTypes['DeskArticleChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['ChangedPiece']>, ParentType, ContextType>;
 };
 
-export type DeskArticleLineResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticleLine'] = ResolversParentTypes['DeskArticleLine'],
-> = {
+export type DeskArticleLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleLine'] = ResolversParentTypes['DeskArticleLine']> = {
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9232,28 +8941,19 @@ export type DeskArticleLineResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type DeskArticlePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticlePage'] = ResolversParentTypes['DeskArticlePage'],
-> = {
+export type DeskArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticlePage'] = ResolversParentTypes['DeskArticlePage']> = {
   nodes?: Resolver<Array<ResolversTypes['DeskArticleLine']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskArticlePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticlePayload'] = ResolversParentTypes['DeskArticlePayload'],
-> = {
+export type DeskArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticlePayload'] = ResolversParentTypes['DeskArticlePayload']> = {
   article?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeskArticleVersionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskArticleVersion'] = ResolversParentTypes['DeskArticleVersion'],
-> = {
+export type DeskArticleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskArticleVersion'] = ResolversParentTypes['DeskArticleVersion']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9261,10 +8961,7 @@ export type DeskArticleVersionResolvers<
   titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskBannerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner'],
-> = {
+export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9278,19 +8975,13 @@ export type DeskBannerResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskBannerPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskBannerPayload'] = ResolversParentTypes['DeskBannerPayload'],
-> = {
+export type DeskBannerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannerPayload'] = ResolversParentTypes['DeskBannerPayload']> = {
   banners?: Resolver<Maybe<Array<ResolversTypes['DeskBanner']>>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeskCompanyResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany'],
-> = {
+export type DeskCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompany'] = ResolversParentTypes['DeskCompany']> = {
   accounts?: Resolver<Array<ResolversTypes['DeskAccount']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badgeQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9308,10 +8999,7 @@ export type DeskCompanyResolvers<
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskCompanyLineResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskCompanyLine'] = ResolversParentTypes['DeskCompanyLine'],
-> = {
+export type DeskCompanyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyLine'] = ResolversParentTypes['DeskCompanyLine']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9323,45 +9011,30 @@ export type DeskCompanyLineResolvers<
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskCompanyPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage'],
-> = {
+export type DeskCompanyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPage'] = ResolversParentTypes['DeskCompanyPage']> = {
   nodes?: Resolver<Array<ResolversTypes['DeskCompanyLine']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskCompanyPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskCompanyPayload'] = ResolversParentTypes['DeskCompanyPayload'],
-> = {
+export type DeskCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyPayload'] = ResolversParentTypes['DeskCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DeskHoldingResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskHolding'] = ResolversParentTypes['DeskHolding'],
-> = {
+export type DeskHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskHolding'] = ResolversParentTypes['DeskHolding']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskPeopleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPeople'] = ResolversParentTypes['DeskPeople'],
-> = {
+export type DeskPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPeople'] = ResolversParentTypes['DeskPeople']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['DeskPersonLine']>, ParentType, ContextType>;
 };
 
-export type DeskPersonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson'],
-> = {
+export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
   canResend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9379,19 +9052,13 @@ export type DeskPersonResolvers<
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeskPersonFactResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPersonFact'] = ResolversParentTypes['DeskPersonFact'],
-> = {
+export type DeskPersonFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonFact'] = ResolversParentTypes['DeskPersonFact']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskPersonLineResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPersonLine'] = ResolversParentTypes['DeskPersonLine'],
-> = {
+export type DeskPersonLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonLine'] = ResolversParentTypes['DeskPersonLine']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9403,48 +9070,32 @@ export type DeskPersonLineResolvers<
   role?: Resolver<ResolversTypes['DeskPersonRole'], ParentType, ContextType>;
 };
 
-export type DeskPersonPartResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPersonPart'] = ResolversParentTypes['DeskPersonPart'],
-> = {
+export type DeskPersonPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPart'] = ResolversParentTypes['DeskPersonPart']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fate?: Resolver<ResolversTypes['PersonPartFate'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeskPersonPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeskPersonPayload'] = ResolversParentTypes['DeskPersonPayload'],
-> = {
+export type DeskPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonPayload'] = ResolversParentTypes['DeskPersonPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType>;
 };
 
-export type DisplayedLogoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DisplayedLogo'] = ResolversParentTypes['DisplayedLogo'],
-> = {
+export type DisplayedLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisplayedLogo'] = ResolversParentTypes['DisplayedLogo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<DisplayedLogoNameArgs>>;
 };
 
-export type DocumentSearchGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DocumentSearchGroup'] =
-    ResolversParentTypes['DocumentSearchGroup'],
-> = {
+export type DocumentSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSearchGroup'] = ResolversParentTypes['DocumentSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['SiteDocumentPage']>, ParentType, ContextType>;
 };
 
-export type DoorAnswerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorAnswer'] = ResolversParentTypes['DoorAnswer'],
-> = {
+export type DoorAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorAnswer'] = ResolversParentTypes['DoorAnswer']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstDoor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9453,37 +9104,25 @@ export type DoorAnswerResolvers<
   result?: Resolver<ResolversTypes['DoorResult'], ParentType, ContextType>;
 };
 
-export type DoorCountsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorCounts'] = ResolversParentTypes['DoorCounts'],
-> = {
+export type DoorCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorCounts'] = ResolversParentTypes['DoorCounts']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['DoorHour']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DoorDayCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorDayCount'] = ResolversParentTypes['DoorDayCount'],
-> = {
+export type DoorDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorDayCount'] = ResolversParentTypes['DoorDayCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DoorHourResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorHour'] = ResolversParentTypes['DoorHour'],
-> = {
+export type DoorHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorHour'] = ResolversParentTypes['DoorHour']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DoorPersonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorPerson'] = ResolversParentTypes['DoorPerson'],
-> = {
+export type DoorPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorPerson'] = ResolversParentTypes['DoorPerson']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9494,29 +9133,20 @@ export type DoorPersonResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DoorRollResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorRoll'] = ResolversParentTypes['DoorRoll'],
-> = {
+export type DoorRollResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorRoll'] = ResolversParentTypes['DoorRoll']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DoorRollLine']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DoorRollLineResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DoorRollLine'] = ResolversParentTypes['DoorRollLine'],
-> = {
+export type DoorRollLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorRollLine'] = ResolversParentTypes['DoorRollLine']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EditionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition'],
-> = {
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   addresses?: Resolver<ResolversTypes['EditionAddresses'], ParentType, ContextType>;
   boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionCityArgs>>;
@@ -9525,12 +9155,7 @@ export type EditionResolvers<
   groupMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupRegistrationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   hasVisitorEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hotSearches?: Resolver<
-    Array<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<EditionHotSearchesArgs>
-  >;
+  hotSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionHotSearchesArgs>>;
   isBoothApplicationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDemoClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublicDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9545,11 +9170,7 @@ export type EditionResolvers<
   visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
-export type EditionAddressSettingsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionAddressSettings'] =
-    ResolversParentTypes['EditionAddressSettings'],
-> = {
+export type EditionAddressSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddressSettings'] = ResolversParentTypes['EditionAddressSettings']> = {
   ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exhibitorLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9563,10 +9184,7 @@ export type EditionAddressSettingsResolvers<
   visitorPortalZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type EditionAddressUseResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionAddressUse'] = ResolversParentTypes['EditionAddressUse'],
-> = {
+export type EditionAddressUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddressUse'] = ResolversParentTypes['EditionAddressUse']> = {
   ebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exhibitorLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9580,10 +9198,7 @@ export type EditionAddressUseResolvers<
   visitorPortalZh?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EditionAddressesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses'],
-> = {
+export type EditionAddressesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionAddresses'] = ResolversParentTypes['EditionAddresses']> = {
   ebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exhibitorLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9593,35 +9208,21 @@ export type EditionAddressesResolvers<
   mobileSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organiserSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thaiSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visitorPortal?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<EditionAddressesVisitorPortalArgs>
-  >;
+  visitorPortal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EditionAddressesVisitorPortalArgs>>;
 };
 
-export type EditionContactsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionContacts'] = ResolversParentTypes['EditionContacts'],
-> = {
+export type EditionContactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionContacts'] = ResolversParentTypes['EditionContacts']> = {
   badgesContactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   servicesContactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EditionDatesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionDates'] = ResolversParentTypes['EditionDates'],
-> = {
+export type EditionDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionDates'] = ResolversParentTypes['EditionDates']> = {
   closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   opensOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
-export type EditionDeadlinesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionDeadlines'] = ResolversParentTypes['EditionDeadlines'],
-> = {
+export type EditionDeadlinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionDeadlines'] = ResolversParentTypes['EditionDeadlines']> = {
   badgesCloseAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothApplicationClosesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9630,10 +9231,7 @@ export type EditionDeadlinesResolvers<
   preRegistrationClosesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EditionFiguresResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures'],
-> = {
+export type EditionFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFigures'] = ResolversParentTypes['EditionFigures']> = {
   areaSquareMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exchanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exhibitorCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9642,86 +9240,49 @@ export type EditionFiguresResolvers<
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EditionFlagsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionFlags'] = ResolversParentTypes['EditionFlags'],
-> = {
+export type EditionFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFlags'] = ResolversParentTypes['EditionFlags']> = {
   areBadgesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVisitorEnd?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type EditionMessagingResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionMessaging'] = ResolversParentTypes['EditionMessaging'],
-> = {
+export type EditionMessagingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionMessaging'] = ResolversParentTypes['EditionMessaging']> = {
   smsCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type EditionNamesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EditionNames'] = ResolversParentTypes['EditionNames'],
-> = {
+export type EditionNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionNames'] = ResolversParentTypes['EditionNames']> = {
   city?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
 };
 
-export type EventNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EventNumbers'] = ResolversParentTypes['EventNumbers'],
-> = {
+export type EventNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNumbers'] = ResolversParentTypes['EventNumbers']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventNumbersTitleArgs>>;
 };
 
-export type EventRegistrationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EventRegistration'] = ResolversParentTypes['EventRegistration'],
-> = {
+export type EventRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistration'] = ResolversParentTypes['EventRegistration']> = {
   answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
-  calendarUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<EventRegistrationCalendarUrlArgs>
-  >;
+  calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EventRegistrationCalendarUrlArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   eventCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  eventTitle?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<EventRegistrationEventTitleArgs>
-  >;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventRegistrationEventTitleArgs>>;
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type EventRegistrationPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EventRegistrationPage'] =
-    ResolversParentTypes['EventRegistrationPage'],
-> = {
+export type EventRegistrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventRegistrationPage'] = ResolversParentTypes['EventRegistrationPage']> = {
   nodes?: Resolver<Array<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EventSessionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EventSession'] = ResolversParentTypes['EventSession'],
-> = {
-  calendarUrl?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<EventSessionCalendarUrlArgs>
-  >;
+export type EventSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSession'] = ResolversParentTypes['EventSession']> = {
+  calendarUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionCalendarUrlArgs>>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   room?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionRoomArgs>>;
@@ -9730,10 +9291,7 @@ export type EventSessionResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionTitleArgs>>;
 };
 
-export type EventSignUpResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EventSignUp'] = ResolversParentTypes['EventSignUp'],
-> = {
+export type EventSignUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSignUp'] = ResolversParentTypes['EventSignUp']> = {
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9741,45 +9299,24 @@ export type EventSignUpResolvers<
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<EventSignUpUrlArgs>>;
 };
 
-export type ExhibitorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor'],
-> = {
+export type ExhibitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorAddressArgs>>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<ExhibitorDescriptionArgs>
-  >;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorNameArgs>>;
-  news?: Resolver<
-    ResolversTypes['NewsArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>
-  >;
-  products?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>
-  >;
+  news?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ExhibitorTagsArgs>>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExhibitorImportResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImport'] = ResolversParentTypes['ExhibitorImport'],
-> = {
+export type ExhibitorImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImport'] = ResolversParentTypes['ExhibitorImport']> = {
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9801,61 +9338,37 @@ export type ExhibitorImportResolvers<
   state?: Resolver<ResolversTypes['ExhibitorImportState'], ParentType, ContextType>;
 };
 
-export type ExhibitorImportColumnResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportColumn'] =
-    ResolversParentTypes['ExhibitorImportColumn'],
-> = {
+export type ExhibitorImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportColumn'] = ResolversParentTypes['ExhibitorImportColumn']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ExhibitorImportFieldResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportField'] =
-    ResolversParentTypes['ExhibitorImportField'],
-> = {
+export type ExhibitorImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportField'] = ResolversParentTypes['ExhibitorImportField']> = {
   column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ExhibitorImportPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportPage'] =
-    ResolversParentTypes['ExhibitorImportPage'],
-> = {
+export type ExhibitorImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportPage'] = ResolversParentTypes['ExhibitorImportPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ExhibitorImportSummary']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExhibitorImportPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportPayload'] =
-    ResolversParentTypes['ExhibitorImportPayload'],
-> = {
+export type ExhibitorImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportPayload'] = ResolversParentTypes['ExhibitorImportPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   import?: Resolver<Maybe<ResolversTypes['ExhibitorImport']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ExhibitorImportProgressResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportProgress'] =
-    ResolversParentTypes['ExhibitorImportProgress'],
-> = {
+export type ExhibitorImportProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportProgress'] = ResolversParentTypes['ExhibitorImportProgress']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['ExhibitorImportPhase'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExhibitorImportSummaryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorImportSummary'] =
-    ResolversParentTypes['ExhibitorImportSummary'],
-> = {
+export type ExhibitorImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImportSummary'] = ResolversParentTypes['ExhibitorImportSummary']> = {
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9867,29 +9380,19 @@ export type ExhibitorImportSummaryResolvers<
   state?: Resolver<ResolversTypes['ExhibitorImportState'], ParentType, ContextType>;
 };
 
-export type ExhibitorPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage'],
-> = {
+export type ExhibitorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPage'] = ResolversParentTypes['ExhibitorPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ExhibitorSearchGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExhibitorSearchGroup'] =
-    ResolversParentTypes['ExhibitorSearchGroup'],
-> = {
+export type ExhibitorSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorSearchGroup'] = ResolversParentTypes['ExhibitorSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['ExhibitorPage']>, ParentType, ContextType>;
 };
 
-export type ExportListResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ExportList'] = ResolversParentTypes['ExportList'],
-> = {
+export type ExportListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportList'] = ResolversParentTypes['ExportList']> = {
   isDated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExportListLeadArgs>>;
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9897,39 +9400,27 @@ export type ExportListResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExportListTitleArgs>>;
 };
 
-export type FavouritePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload'],
-> = {
+export type FavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type FormResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form'],
-> = {
+export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormDescriptionArgs>>;
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type FormAnswerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer'],
-> = {
+export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormAnswerLabelArgs>>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormAnswerTextArgs>>;
 };
 
-export type FormFieldResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField'],
-> = {
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FormFieldKind'], ParentType, ContextType>;
@@ -9937,56 +9428,35 @@ export type FormFieldResolvers<
   options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
 };
 
-export type FormOptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption'],
-> = {
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FormOptionLabelArgs>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FriendInvitationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation'],
-> = {
+export type FriendInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mailedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  position?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<FriendInvitationPositionArgs>
-  >;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<FriendInvitationPositionArgs>>;
   registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FriendInvitationStatus'], ParentType, ContextType>;
 };
 
-export type FriendInvitationPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FriendInvitationPage'] =
-    ResolversParentTypes['FriendInvitationPage'],
-> = {
+export type FriendInvitationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
   nodes?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HotTagResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag'],
-> = {
+export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
 };
 
-export type HotelResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel'],
-> = {
+export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelAddressArgs>>;
   distanceMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9996,37 +9466,24 @@ export type HotelResolvers<
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InterestNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InterestNumbers'] = ResolversParentTypes['InterestNumbers'],
-> = {
+export type InterestNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestNumbers'] = ResolversParentTypes['InterestNumbers']> = {
   categories?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   exhibitors?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InvitationNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InvitationNumbers'] = ResolversParentTypes['InvitationNumbers'],
-> = {
+export type InvitationNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationNumbers'] = ResolversParentTypes['InvitationNumbers']> = {
   registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type InviteByEmailPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InviteByEmailPayload'] =
-    ResolversParentTypes['InviteByEmailPayload'],
-> = {
+export type InviteByEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByEmailPayload'] = ResolversParentTypes['InviteByEmailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JournalEntryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry'],
-> = {
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10044,10 +9501,7 @@ export type JournalEntryResolvers<
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LeadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead'],
-> = {
+export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10056,28 +9510,17 @@ export type LeadResolvers<
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  positionLabel?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<LeadPositionLabelArgs>
-  >;
+  positionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LeadPositionLabelArgs>>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type LeadPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['LeadPage'] = ResolversParentTypes['LeadPage'],
-> = {
+export type LeadPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadPage'] = ResolversParentTypes['LeadPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LinkageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage'],
-> = {
+export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LinkageCompanyArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10090,19 +9533,13 @@ export type LinkageResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListProblemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ListProblem'] = ResolversParentTypes['ListProblem'],
-> = {
+export type ListProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListProblem'] = ResolversParentTypes['ListProblem']> = {
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LiveEpisodeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['LiveEpisode'] = ResolversParentTypes['LiveEpisode'],
-> = {
+export type LiveEpisodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEpisode'] = ResolversParentTypes['LiveEpisode']> = {
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LiveEpisodeKind'], ParentType, ContextType>;
@@ -10110,10 +9547,7 @@ export type LiveEpisodeResolvers<
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MailboxMessageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MailboxMessage'] = ResolversParentTypes['MailboxMessage'],
-> = {
+export type MailboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessage'] = ResolversParentTypes['MailboxMessage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10122,19 +9556,13 @@ export type MailboxMessageResolvers<
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailboxMessagePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MailboxMessagePage'] = ResolversParentTypes['MailboxMessagePage'],
-> = {
+export type MailboxMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessagePage'] = ResolversParentTypes['MailboxMessagePage']> = {
   nodes?: Resolver<Array<ResolversTypes['MailboxMessage']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ManagedEditionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ManagedEdition'] = ResolversParentTypes['ManagedEdition'],
-> = {
+export type ManagedEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedEdition'] = ResolversParentTypes['ManagedEdition']> = {
   addressUse?: Resolver<ResolversTypes['EditionAddressUse'], ParentType, ContextType>;
   addresses?: Resolver<ResolversTypes['EditionAddressSettings'], ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['EditionContacts'], ParentType, ContextType>;
@@ -10152,539 +9580,111 @@ export type ManagedEditionResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ManagedEditionPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ManagedEditionPayload'] =
-    ResolversParentTypes['ManagedEditionPayload'],
-> = {
+export type ManagedEditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedEditionPayload'] = ResolversParentTypes['ManagedEditionPayload']> = {
   edition?: Resolver<Maybe<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  acceptPairing?: Resolver<
-    ResolversTypes['PairingPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcceptPairingArgs, 'id'>
-  >;
-  acceptStaffInvitation?: Resolver<
-    ResolversTypes['OrganiserSignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcceptStaffInvitationArgs, 'input'>
-  >;
-  addCompanyAccount?: Resolver<
-    ResolversTypes['DeskCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>
-  >;
-  addConsultationComment?: Resolver<
-    ResolversTypes['ConsultationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddConsultationCommentArgs, 'input'>
-  >;
-  addFavourite?: Resolver<
-    ResolversTypes['FavouritePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddFavouriteArgs, 'input'>
-  >;
-  answerVisitQuestions?: Resolver<
-    ResolversTypes['AnswerVisitQuestionsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>
-  >;
-  applyForBooth?: Resolver<
-    ResolversTypes['ApplyForBoothPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationApplyForBoothArgs, 'input'>
-  >;
-  applyForPairing?: Resolver<
-    ResolversTypes['PairingPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationApplyForPairingArgs, 'input'>
-  >;
-  askConsultation?: Resolver<
-    ResolversTypes['ConsultationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAskConsultationArgs, 'input'>
-  >;
-  cancelEventRegistration?: Resolver<
-    ResolversTypes['CancelEventRegistrationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCancelEventRegistrationArgs, 'id'>
-  >;
-  changeEdition?: Resolver<
-    ResolversTypes['ManagedEditionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangeEditionArgs, 'input' | 'number'>
-  >;
-  changePassword?: Resolver<
-    ResolversTypes['ChangePasswordPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangePasswordArgs, 'input'>
-  >;
-  changeStaff?: Resolver<
-    ResolversTypes['StaffPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangeStaffArgs, 'id' | 'input'>
-  >;
-  checkExhibitorImport?: Resolver<
-    ResolversTypes['ExhibitorImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>
-  >;
-  checkIn?: Resolver<
-    ResolversTypes['CheckInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCheckInArgs, 'input'>
-  >;
-  closeConsultation?: Resolver<
-    ResolversTypes['ConsultationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCloseConsultationArgs, 'id'>
-  >;
-  confirmSubscription?: Resolver<
-    ResolversTypes['ConfirmSubscriptionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationConfirmSubscriptionArgs, 'key'>
-  >;
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
+  acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
+  addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>>;
+  addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
+  addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
+  answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
+  applyForBooth?: Resolver<ResolversTypes['ApplyForBoothPayload'], ParentType, ContextType, RequireFields<MutationApplyForBoothArgs, 'input'>>;
+  applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
+  askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
+  cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
+  changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
+  checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>>;
+  checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
+  closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
+  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'key'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
-  createEdition?: Resolver<
-    ResolversTypes['ManagedEditionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreateEditionArgs, 'input'>
-  >;
-  decideReviews?: Resolver<
-    ResolversTypes['DecideReviewsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDecideReviewsArgs, 'input'>
-  >;
-  deleteAdRequests?: Resolver<
-    ResolversTypes['DeleteAdRequestsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteAdRequestsArgs, 'ids'>
-  >;
-  deleteBadges?: Resolver<
-    ResolversTypes['DeleteBadgesPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteBadgesArgs, 'ids'>
-  >;
-  deleteBuyerPost?: Resolver<
-    ResolversTypes['DeleteBuyerPostPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteBuyerPostArgs, 'id'>
-  >;
-  deleteDeskArticle?: Resolver<
-    ResolversTypes['DeskArticlePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteDeskArticleArgs, 'id' | 'version'>
-  >;
-  deleteDeskBanner?: Resolver<
-    ResolversTypes['DeskBannerPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteDeskBannerArgs, 'id' | 'version'>
-  >;
-  deleteEdition?: Resolver<
-    ResolversTypes['ManagedEditionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>
-  >;
-  deleteLeads?: Resolver<
-    ResolversTypes['DeleteLeadsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteLeadsArgs, 'ids'>
-  >;
-  deleteProducts?: Resolver<
-    ResolversTypes['DeleteProductsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteProductsArgs, 'ids'>
-  >;
-  deletePromotionArticles?: Resolver<
-    ResolversTypes['DeletePromotionArticlesPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>
-  >;
-  discardContentDraft?: Resolver<
-    ResolversTypes['ContentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>
-  >;
-  forgetPerson?: Resolver<
-    ResolversTypes['DeskPersonPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationForgetPersonArgs, 'id' | 'typed'>
-  >;
-  inviteByEmail?: Resolver<
-    ResolversTypes['InviteByEmailPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInviteByEmailArgs, 'input'>
-  >;
-  inviteCompanyAccount?: Resolver<
-    ResolversTypes['DeskCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>
-  >;
-  inviteStaff?: Resolver<
-    ResolversTypes['StaffPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInviteStaffArgs, 'input'>
-  >;
-  inviteStaffAgain?: Resolver<
-    ResolversTypes['StaffPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInviteStaffAgainArgs, 'id'>
-  >;
-  lockCompanyAccount?: Resolver<
-    ResolversTypes['DeskCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>
-  >;
-  lockPerson?: Resolver<
-    ResolversTypes['DeskPersonPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationLockPersonArgs, 'id' | 'isLocked'>
-  >;
-  lockStaff?: Resolver<
-    ResolversTypes['StaffPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>
-  >;
-  markConsultationRead?: Resolver<
-    ResolversTypes['ConsultationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMarkConsultationReadArgs, 'id'>
-  >;
-  mergeCompanies?: Resolver<
-    ResolversTypes['DeskCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>
-  >;
-  moveContent?: Resolver<
-    ResolversTypes['ContentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMoveContentArgs, 'id' | 'place'>
-  >;
+  createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
+  decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
+  deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
+  deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
+  deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
+  deleteDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskArticleArgs, 'id' | 'version'>>;
+  deleteDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskBannerArgs, 'id' | 'version'>>;
+  deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
+  deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
+  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
+  discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>>;
+  forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'id' | 'typed'>>;
+  inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
+  inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>>;
+  inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
+  inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
+  lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>>;
+  lockPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationLockPersonArgs, 'id' | 'isLocked'>>;
+  lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
+  markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
+  mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>>;
+  moveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'id' | 'place'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
-  orderDeskBanners?: Resolver<
-    ResolversTypes['DeskBannerPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationOrderDeskBannersArgs, 'ids'>
-  >;
-  organiserSignIn?: Resolver<
-    ResolversTypes['OrganiserSignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationOrganiserSignInArgs, 'input'>
-  >;
+  orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
+  organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
   organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  registerForEvent?: Resolver<
-    ResolversTypes['RegisterForEventPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterForEventArgs, 'input'>
-  >;
-  registerOther?: Resolver<
-    ResolversTypes['RegisterOtherPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterOtherArgs, 'input'>
-  >;
-  registerVisitGroup?: Resolver<
-    ResolversTypes['RegisterVisitGroupPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterVisitGroupArgs, 'id'>
-  >;
-  removeContent?: Resolver<
-    ResolversTypes['ContentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveContentArgs, 'id' | 'version'>
-  >;
-  removeFavourite?: Resolver<
-    ResolversTypes['FavouritePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveFavouriteArgs, 'input'>
-  >;
-  restoreContent?: Resolver<
-    ResolversTypes['ContentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRestoreContentArgs, 'id' | 'number' | 'version'>
-  >;
-  restoreDeskArticle?: Resolver<
-    ResolversTypes['DeskArticlePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>
-  >;
-  saveAdRequest?: Resolver<
-    ResolversTypes['SaveAdRequestPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveAdRequestArgs, 'input'>
-  >;
-  saveBadge?: Resolver<
-    ResolversTypes['SaveBadgePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveBadgeArgs, 'input'>
-  >;
-  saveBilling?: Resolver<
-    ResolversTypes['SaveBillingPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveBillingArgs, 'input'>
-  >;
-  saveBuyerPost?: Resolver<
-    ResolversTypes['SaveBuyerPostPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveBuyerPostArgs, 'input'>
-  >;
-  saveCompany?: Resolver<
-    ResolversTypes['SaveCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveCompanyArgs, 'input'>
-  >;
-  saveContent?: Resolver<
-    ResolversTypes['ContentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveContentArgs, 'input'>
-  >;
-  saveDeskArticle?: Resolver<
-    ResolversTypes['DeskArticlePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveDeskArticleArgs, 'input'>
-  >;
-  saveDeskBanner?: Resolver<
-    ResolversTypes['DeskBannerPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveDeskBannerArgs, 'input'>
-  >;
-  saveJournalEntry?: Resolver<
-    ResolversTypes['SaveJournalEntryPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveJournalEntryArgs, 'input'>
-  >;
-  saveLead?: Resolver<
-    ResolversTypes['SaveLeadPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveLeadArgs, 'input'>
-  >;
-  saveProduct?: Resolver<
-    ResolversTypes['SaveProductPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveProductArgs, 'input'>
-  >;
-  savePromotionArticle?: Resolver<
-    ResolversTypes['SavePromotionArticlePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSavePromotionArticleArgs, 'input'>
-  >;
-  saveVisitAnswers?: Resolver<
-    ResolversTypes['SaveVisitStepPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveVisitAnswersArgs, 'input'>
-  >;
-  saveVisitInformation?: Resolver<
-    ResolversTypes['SaveVisitStepPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveVisitInformationArgs, 'input'>
-  >;
-  scanLead?: Resolver<
-    ResolversTypes['ScanLeadPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationScanLeadArgs, 'code'>
-  >;
-  sendCode?: Resolver<
-    ResolversTypes['SendCodePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSendCodeArgs, 'input'>
-  >;
-  sendPassAgain?: Resolver<
-    ResolversTypes['DeskPersonPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSendPassAgainArgs, 'id'>
-  >;
+  registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
+  registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
+  registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
+  removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'id' | 'version'>>;
+  removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'number' | 'version'>>;
+  restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>>;
+  saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
+  saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
+  saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
+  saveBuyerPost?: Resolver<ResolversTypes['SaveBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationSaveBuyerPostArgs, 'input'>>;
+  saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
+  saveDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveDeskArticleArgs, 'input'>>;
+  saveDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationSaveDeskBannerArgs, 'input'>>;
+  saveJournalEntry?: Resolver<ResolversTypes['SaveJournalEntryPayload'], ParentType, ContextType, RequireFields<MutationSaveJournalEntryArgs, 'input'>>;
+  saveLead?: Resolver<ResolversTypes['SaveLeadPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadArgs, 'input'>>;
+  saveProduct?: Resolver<ResolversTypes['SaveProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
+  saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
+  saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
+  scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'code'>>;
+  sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'id'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
-  setCompanyBooth?: Resolver<
-    ResolversTypes['DeskCompanyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>
-  >;
-  shareContact?: Resolver<
-    ResolversTypes['ContactSharingPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationShareContactArgs, 'isOn'>
-  >;
-  showEdition?: Resolver<
-    ResolversTypes['ManagedEditionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationShowEditionArgs, 'number' | 'version'>
-  >;
-  signInByCode?: Resolver<
-    ResolversTypes['SignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInByCodeArgs, 'input'>
-  >;
-  signInByPassword?: Resolver<
-    ResolversTypes['SignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInByPasswordArgs, 'input'>
-  >;
-  signInByTicket?: Resolver<
-    ResolversTypes['SignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>
-  >;
+  setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>>;
+  shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'isOn'>>;
+  showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
+  signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
+  signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
+  signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  signPersonOut?: Resolver<
-    ResolversTypes['DeskPersonPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignPersonOutArgs, 'id'>
-  >;
-  startExhibitorImport?: Resolver<
-    ResolversTypes['ExhibitorImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationStartExhibitorImportArgs, 'id' | 'mode' | 'sendsLetters'>
-  >;
-  startVisitRegistration?: Resolver<
-    ResolversTypes['StartVisitRegistrationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationStartVisitRegistrationArgs, 'input'>
-  >;
-  submitProductImport?: Resolver<
-    ResolversTypes['SubmitProductImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubmitProductImportArgs, 'id'>
-  >;
-  submitServiceFile?: Resolver<
-    ResolversTypes['SubmitServicePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubmitServiceFileArgs, 'input'>
-  >;
-  submitServiceForm?: Resolver<
-    ResolversTypes['SubmitServicePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubmitServiceFormArgs, 'input'>
-  >;
-  subscribe?: Resolver<
-    ResolversTypes['SubscribePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubscribeArgs, 'input'>
-  >;
-  takeBackContact?: Resolver<
-    ResolversTypes['ContactSharingPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationTakeBackContactArgs, 'id'>
-  >;
-  undoReview?: Resolver<
-    ResolversTypes['UndoReviewPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>
-  >;
-  unsubscribe?: Resolver<
-    ResolversTypes['UnsubscribePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUnsubscribeArgs, 'key'>
-  >;
+  signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'id'>>;
+  startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'id' | 'mode' | 'sendsLetters'>>;
+  startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
+  submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
+  submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
+  submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'id'>>;
+  undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'key'>>;
 };
 
-export type NamedCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount'],
-> = {
+export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NamedCountNameArgs>>;
 };
 
-export type NewsArticleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle'],
-> = {
+export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
-  coverUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<NewsArticleCoverUrlArgs>
-  >;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleCoverUrlArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10695,28 +9695,19 @@ export type NewsArticleResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type NewsArticlePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage'],
-> = {
+export type NewsArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NewsSearchGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NewsSearchGroup'] = ResolversParentTypes['NewsSearchGroup'],
-> = {
+export type NewsSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsSearchGroup'] = ResolversParentTypes['NewsSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['NewsArticlePage']>, ParentType, ContextType>;
 };
 
-export type NumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Numbers'] = ResolversParentTypes['Numbers'],
-> = {
+export type NumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Numbers'] = ResolversParentTypes['Numbers']> = {
   backlog?: Resolver<Array<ResolversTypes['BacklogNumbers']>, ParentType, ContextType>;
   checkIns?: Resolver<ResolversTypes['CheckInNumbers'], ParentType, ContextType>;
   consultations?: Resolver<ResolversTypes['InterestNumbers'], ParentType, ContextType>;
@@ -10729,180 +9720,58 @@ export type NumbersResolvers<
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
-export type OpenInvitationSitePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['OpenInvitationSitePayload'] =
-    ResolversParentTypes['OpenInvitationSitePayload'],
-> = {
+export type OpenInvitationSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationSitePayload'] = ResolversParentTypes['OpenInvitationSitePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OpeningHoursResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours'],
-> = {
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrganiserResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser'],
-> = {
-  auditLog?: Resolver<
-    ResolversTypes['AuditEntryPage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>
-  >;
-  companyMerge?: Resolver<
-    Maybe<ResolversTypes['CompanyMerge']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserCompanyMergeArgs, 'goes' | 'stays'>
-  >;
-  contentCollection?: Resolver<
-    Maybe<ResolversTypes['ContentCollection']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserContentCollectionArgs, 'id'>
-  >;
-  contentEntry?: Resolver<
-    Maybe<ResolversTypes['ContentEntry']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserContentEntryArgs, 'id'>
-  >;
+export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
+  auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
+  companyMerge?: Resolver<Maybe<ResolversTypes['CompanyMerge']>, ParentType, ContextType, RequireFields<OrganiserCompanyMergeArgs, 'goes' | 'stays'>>;
+  contentCollection?: Resolver<Maybe<ResolversTypes['ContentCollection']>, ParentType, ContextType, RequireFields<OrganiserContentCollectionArgs, 'id'>>;
+  contentEntry?: Resolver<Maybe<ResolversTypes['ContentEntry']>, ParentType, ContextType, RequireFields<OrganiserContentEntryArgs, 'id'>>;
   contentOverview?: Resolver<Array<ResolversTypes['ContentSummary']>, ParentType, ContextType>;
-  deskArticle?: Resolver<
-    Maybe<ResolversTypes['DeskArticle']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskArticleArgs, 'id'>
-  >;
-  deskArticles?: Resolver<
-    ResolversTypes['DeskArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>
-  >;
+  deskArticle?: Resolver<Maybe<ResolversTypes['DeskArticle']>, ParentType, ContextType, RequireFields<OrganiserDeskArticleArgs, 'id'>>;
+  deskArticles?: Resolver<ResolversTypes['DeskArticlePage'], ParentType, ContextType, RequireFields<OrganiserDeskArticlesArgs, 'page' | 'pageSize'>>;
   deskBanners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
-  deskCompanies?: Resolver<
-    ResolversTypes['DeskCompanyPage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskCompaniesArgs, 'page' | 'pageSize'>
-  >;
-  deskCompany?: Resolver<
-    Maybe<ResolversTypes['DeskCompany']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskCompanyArgs, 'id'>
-  >;
-  deskPeople?: Resolver<
-    ResolversTypes['DeskPeople'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskPeopleArgs, 'search'>
-  >;
-  deskPerson?: Resolver<
-    Maybe<ResolversTypes['DeskPerson']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDeskPersonArgs, 'id'>
-  >;
-  doorCounts?: Resolver<
-    ResolversTypes['DoorCounts'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDoorCountsArgs, 'day'>
-  >;
-  doorPeople?: Resolver<
-    Array<ResolversTypes['DoorPerson']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDoorPeopleArgs, 'search'>
-  >;
-  doorRoll?: Resolver<
-    ResolversTypes['DoorRoll'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserDoorRollArgs, 'after'>
-  >;
+  deskCompanies?: Resolver<ResolversTypes['DeskCompanyPage'], ParentType, ContextType, RequireFields<OrganiserDeskCompaniesArgs, 'page' | 'pageSize'>>;
+  deskCompany?: Resolver<Maybe<ResolversTypes['DeskCompany']>, ParentType, ContextType, RequireFields<OrganiserDeskCompanyArgs, 'id'>>;
+  deskPeople?: Resolver<ResolversTypes['DeskPeople'], ParentType, ContextType, RequireFields<OrganiserDeskPeopleArgs, 'search'>>;
+  deskPerson?: Resolver<Maybe<ResolversTypes['DeskPerson']>, ParentType, ContextType, RequireFields<OrganiserDeskPersonArgs, 'id'>>;
+  doorCounts?: Resolver<ResolversTypes['DoorCounts'], ParentType, ContextType, RequireFields<OrganiserDoorCountsArgs, 'day'>>;
+  doorPeople?: Resolver<Array<ResolversTypes['DoorPerson']>, ParentType, ContextType, RequireFields<OrganiserDoorPeopleArgs, 'search'>>;
+  doorRoll?: Resolver<ResolversTypes['DoorRoll'], ParentType, ContextType, RequireFields<OrganiserDoorRollArgs, 'after'>>;
   editions?: Resolver<Array<ResolversTypes['ManagedEdition']>, ParentType, ContextType>;
-  exhibitorImport?: Resolver<
-    Maybe<ResolversTypes['ExhibitorImport']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserExhibitorImportArgs, 'id'>
-  >;
-  exhibitorImports?: Resolver<
-    ResolversTypes['ExhibitorImportPage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserExhibitorImportsArgs, 'page' | 'pageSize'>
-  >;
-  exports?: Resolver<
-    Array<ResolversTypes['ExportList']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserExportsArgs, 'from' | 'until'>
-  >;
+  exhibitorImport?: Resolver<Maybe<ResolversTypes['ExhibitorImport']>, ParentType, ContextType, RequireFields<OrganiserExhibitorImportArgs, 'id'>>;
+  exhibitorImports?: Resolver<ResolversTypes['ExhibitorImportPage'], ParentType, ContextType, RequireFields<OrganiserExhibitorImportsArgs, 'page' | 'pageSize'>>;
+  exports?: Resolver<Array<ResolversTypes['ExportList']>, ParentType, ContextType, RequireFields<OrganiserExportsArgs, 'from' | 'until'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
-  numbers?: Resolver<
-    ResolversTypes['Numbers'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserNumbersArgs, 'from' | 'until'>
-  >;
+  numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
   reviewCounts?: Resolver<Array<ResolversTypes['ReviewCount']>, ParentType, ContextType>;
-  reviewHistory?: Resolver<
-    ResolversTypes['ReviewStepPage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserReviewHistoryArgs, 'page' | 'pageSize'>
-  >;
-  reviewQueue?: Resolver<
-    ResolversTypes['ReviewItemPage'],
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserReviewQueueArgs, 'page' | 'pageSize'>
-  >;
-  reviewRecord?: Resolver<
-    Maybe<ResolversTypes['ReviewRecord']>,
-    ParentType,
-    ContextType,
-    RequireFields<OrganiserReviewRecordArgs, 'id' | 'kind'>
-  >;
+  reviewHistory?: Resolver<ResolversTypes['ReviewStepPage'], ParentType, ContextType, RequireFields<OrganiserReviewHistoryArgs, 'page' | 'pageSize'>>;
+  reviewQueue?: Resolver<ResolversTypes['ReviewItemPage'], ParentType, ContextType, RequireFields<OrganiserReviewQueueArgs, 'page' | 'pageSize'>>;
+  reviewRecord?: Resolver<Maybe<ResolversTypes['ReviewRecord']>, ParentType, ContextType, RequireFields<OrganiserReviewRecordArgs, 'id' | 'kind'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
 };
 
-export type OrganiserSignInPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['OrganiserSignInPayload'] =
-    ResolversParentTypes['OrganiserSignInPayload'],
-> = {
+export type OrganiserSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserSignInPayload'] = ResolversParentTypes['OrganiserSignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OverseasFairResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['OverseasFair'] = ResolversParentTypes['OverseasFair'],
-> = {
+export type OverseasFairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverseasFair'] = ResolversParentTypes['OverseasFair']> = {
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<OverseasFairDescriptionArgs>
-  >;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairDescriptionArgs>>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10911,37 +9780,23 @@ export type OverseasFairResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairTitleArgs>>;
 };
 
-export type PageBlockResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock'],
-> = {
+export type PageBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockBodyArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockImageAltArgs>>;
-  imageUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<PageBlockImageUrlArgs>
-  >;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PageBlockImageUrlArgs>>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockTitleArgs>>;
 };
 
-export type PageInfoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
-> = {
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PairingApplicationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PairingApplication'] = ResolversParentTypes['PairingApplication'],
-> = {
+export type PairingApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingApplication'] = ResolversParentTypes['PairingApplication']> = {
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
   consultationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10951,49 +9806,31 @@ export type PairingApplicationResolvers<
   pairedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PairingStatus'], ParentType, ContextType>;
-  statusLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<PairingApplicationStatusLabelArgs>
-  >;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PairingApplicationStatusLabelArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PairingApplicationTitleArgs>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type PairingApplicationPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PairingApplicationPage'] =
-    ResolversParentTypes['PairingApplicationPage'],
-> = {
+export type PairingApplicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingApplicationPage'] = ResolversParentTypes['PairingApplicationPage']> = {
   nodes?: Resolver<Array<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PairingPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PairingPayload'] = ResolversParentTypes['PairingPayload'],
-> = {
+export type PairingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingPayload'] = ResolversParentTypes['PairingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pairing?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
 };
 
-export type ProcessStepResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep'],
-> = {
+export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProcessStepTextArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProcessStepTitleArgs>>;
 };
 
-export type ProductResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
-> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductBriefArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11011,10 +9848,7 @@ export type ProductResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductImportResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport'],
-> = {
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11026,28 +9860,19 @@ export type ProductImportResolvers<
   validCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
-> = {
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ProductSearchGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductSearchGroup'] = ResolversParentTypes['ProductSearchGroup'],
-> = {
+export type ProductSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearchGroup'] = ResolversParentTypes['ProductSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType>;
 };
 
-export type ProductTextsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductTexts'] = ResolversParentTypes['ProductTexts'],
-> = {
+export type ProductTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTexts'] = ResolversParentTypes['ProductTexts']> = {
   descriptionCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   descriptionEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tagsCn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11057,10 +9882,7 @@ export type ProductTextsResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type PromotionArticleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PromotionArticle'] = ResolversParentTypes['PromotionArticle'],
-> = {
+export type PromotionArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionArticle'] = ResolversParentTypes['PromotionArticle']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PromotionArticleBodyArgs>>;
   coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11071,256 +9893,99 @@ export type PromotionArticleResolvers<
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type PromotionArticlePageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PromotionArticlePage'] =
-    ResolversParentTypes['PromotionArticlePage'],
-> = {
+export type PromotionArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionArticlePage'] = ResolversParentTypes['PromotionArticlePage']> = {
   nodes?: Resolver<Array<ResolversTypes['PromotionArticle']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
-  buyerPost?: Resolver<
-    Maybe<ResolversTypes['BuyerPost']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryBuyerPostArgs, 'id'>
-  >;
-  buyerPosts?: Resolver<
-    ResolversTypes['BuyerPostPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>
-  >;
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  contactCards?: Resolver<
-    Array<ResolversTypes['ContactCard']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryContactCardsArgs, 'group'>
-  >;
+  contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
   demoStaff?: Resolver<Array<ResolversTypes['DemoStaffMember']>, ParentType, ContextType>;
-  displayedExhibitors?: Resolver<
-    Array<ResolversTypes['Exhibitor']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>
-  >;
-  displayedLogos?: Resolver<
-    Array<ResolversTypes['DisplayedLogo']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryDisplayedLogosArgs, 'tab'>
-  >;
+  displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
+  displayedLogos?: Resolver<Array<ResolversTypes['DisplayedLogo']>, ParentType, ContextType, RequireFields<QueryDisplayedLogosArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
-  event?: Resolver<
-    Maybe<ResolversTypes['ConferenceEvent']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryEventArgs, 'code'>
-  >;
-  exhibitor?: Resolver<
-    Maybe<ResolversTypes['Exhibitor']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryExhibitorArgs, 'id'>
-  >;
+  event?: Resolver<Maybe<ResolversTypes['ConferenceEvent']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'code'>>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
   exhibitorLists?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
-  exhibitors?: Resolver<
-    ResolversTypes['ExhibitorPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>
-  >;
+  exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
   hotels?: Resolver<Array<ResolversTypes['Hotel']>, ParentType, ContextType>;
-  linkage?: Resolver<
-    Maybe<ResolversTypes['Linkage']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryLinkageArgs, 'id'>
-  >;
-  linkages?: Resolver<
-    Array<ResolversTypes['Linkage']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryLinkagesArgs, 'type'>
-  >;
+  linkage?: Resolver<Maybe<ResolversTypes['Linkage']>, ParentType, ContextType, RequireFields<QueryLinkageArgs, 'id'>>;
+  linkages?: Resolver<Array<ResolversTypes['Linkage']>, ParentType, ContextType, RequireFields<QueryLinkagesArgs, 'type'>>;
   liveEpisodes?: Resolver<Array<ResolversTypes['LiveEpisode']>, ParentType, ContextType>;
-  mailbox?: Resolver<
-    Maybe<ResolversTypes['MailboxMessagePage']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryMailboxArgs, 'page' | 'pageSize'>
-  >;
-  newsArticle?: Resolver<
-    Maybe<ResolversTypes['NewsArticle']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryNewsArticleArgs, 'id'>
-  >;
-  newsArticles?: Resolver<
-    ResolversTypes['NewsArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>
-  >;
+  mailbox?: Resolver<Maybe<ResolversTypes['MailboxMessagePage']>, ParentType, ContextType, RequireFields<QueryMailboxArgs, 'page' | 'pageSize'>>;
+  newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
+  newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
   newsletters?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
   overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
-  pageBlocks?: Resolver<
-    Array<ResolversTypes['PageBlock']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPageBlocksArgs, 'section'>
-  >;
-  pageText?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPageTextArgs, 'key'>
-  >;
+  pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
+  pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
   processSteps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
-  product?: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductArgs, 'id'>
-  >;
-  products?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductsArgs, 'page' | 'pageSize'>
-  >;
-  recommendedExhibitors?: Resolver<
-    ResolversTypes['ExhibitorPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>
-  >;
-  recommendedProducts?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>
-  >;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
+  recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
+  recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
   resourceLists?: Resolver<ResolversTypes['ResourceLists'], ParentType, ContextType>;
-  searchSuggestions?: Resolver<
-    Array<ResolversTypes['SearchSuggestion']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>
-  >;
-  siteSearch?: Resolver<
-    ResolversTypes['SiteSearch'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySiteSearchArgs, 'text'>
-  >;
-  staffInvitation?: Resolver<
-    Maybe<ResolversTypes['StaffInvitation']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryStaffInvitationArgs, 'ticket'>
-  >;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>>;
+  siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
+  staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'ticket'>>;
   trafficItems?: Resolver<Array<ResolversTypes['TrafficItem']>, ParentType, ContextType>;
-  videos?: Resolver<
-    ResolversTypes['VideoPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryVideosArgs, 'page' | 'pageSize'>
-  >;
+  videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visitPositions?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
   visitQuestions?: Resolver<Array<ResolversTypes['VisitQuestion']>, ParentType, ContextType>;
-  visitRegistration?: Resolver<
-    Maybe<ResolversTypes['VisitRegistration']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryVisitRegistrationArgs, 'key'>
-  >;
+  visitRegistration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType, RequireFields<QueryVisitRegistrationArgs, 'key'>>;
   visitTitles?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
   visitorMaterials?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   waysToKnow?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
-  wechatShare?: Resolver<
-    ResolversTypes['WechatSharePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryWechatShareArgs, 'url'>
-  >;
+  wechatShare?: Resolver<ResolversTypes['WechatSharePayload'], ParentType, ContextType, RequireFields<QueryWechatShareArgs, 'url'>>;
 };
 
-export type QuestionNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['QuestionNumbers'] = ResolversParentTypes['QuestionNumbers'],
-> = {
+export type QuestionNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNumbers'] = ResolversParentTypes['QuestionNumbers']> = {
   answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QuestionNumbersTextArgs>>;
 };
 
-export type RecommendedDemandResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RecommendedDemand'] = ResolversParentTypes['RecommendedDemand'],
-> = {
+export type RecommendedDemandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedDemand'] = ResolversParentTypes['RecommendedDemand']> = {
   application?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
   buyerPost?: Resolver<ResolversTypes['BuyerPost'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RecommendedDemandReasonArgs>>;
 };
 
-export type RecommendedDemandPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RecommendedDemandPage'] =
-    ResolversParentTypes['RecommendedDemandPage'],
-> = {
+export type RecommendedDemandPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendedDemandPage'] = ResolversParentTypes['RecommendedDemandPage']> = {
   nodes?: Resolver<Array<ResolversTypes['RecommendedDemand']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RegisterForEventPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisterForEventPayload'] =
-    ResolversParentTypes['RegisterForEventPayload'],
-> = {
+export type RegisterForEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForEventPayload'] = ResolversParentTypes['RegisterForEventPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
 };
 
-export type RegisterOtherPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisterOtherPayload'] =
-    ResolversParentTypes['RegisterOtherPayload'],
-> = {
+export type RegisterOtherPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOtherPayload'] = ResolversParentTypes['RegisterOtherPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['RegisteredPerson']>, ParentType, ContextType>;
 };
 
-export type RegisterVisitGroupPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisterVisitGroupPayload'] =
-    ResolversParentTypes['RegisterVisitGroupPayload'],
-> = {
+export type RegisterVisitGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterVisitGroupPayload'] = ResolversParentTypes['RegisterVisitGroupPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['VisitGroup']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RegisteredPersonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisteredPerson'] = ResolversParentTypes['RegisteredPerson'],
-> = {
+export type RegisteredPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPerson'] = ResolversParentTypes['RegisteredPerson']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11328,81 +9993,48 @@ export type RegisteredPersonResolvers<
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<RegisteredPersonPositionArgs>
-  >;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<RegisteredPersonPositionArgs>>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  title?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<RegisteredPersonTitleArgs>
-  >;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<RegisteredPersonTitleArgs>>;
 };
 
-export type RegisteredPersonPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisteredPersonPage'] =
-    ResolversParentTypes['RegisteredPersonPage'],
-> = {
+export type RegisteredPersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPersonPage'] = ResolversParentTypes['RegisteredPersonPage']> = {
   nodes?: Resolver<Array<ResolversTypes['RegisteredPerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RegistrationNumbersResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegistrationNumbers'] =
-    ResolversParentTypes['RegistrationNumbers'],
-> = {
+export type RegistrationNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationNumbers'] = ResolversParentTypes['RegistrationNumbers']> = {
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RejectReasonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RejectReason'] = ResolversParentTypes['RejectReason'],
-> = {
+export type RejectReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectReason'] = ResolversParentTypes['RejectReason']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTextArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTitleArgs>>;
 };
 
-export type ResourceListsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ResourceLists'] = ResolversParentTypes['ResourceLists'],
-> = {
+export type ResourceListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceLists'] = ResolversParentTypes['ResourceLists']> = {
   artwork?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   manuals?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
 };
 
-export type ReviewCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewCount'] = ResolversParentTypes['ReviewCount'],
-> = {
+export type ReviewCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCount'] = ResolversParentTypes['ReviewCount']> = {
   kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewCountKindLabelArgs>>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReviewDecisionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewDecision'] = ResolversParentTypes['ReviewDecision'],
-> = {
+export type ReviewDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDecision'] = ResolversParentTypes['ReviewDecision']> = {
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ReviewOutcome'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReviewFieldResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewField'] = ResolversParentTypes['ReviewField'],
-> = {
+export type ReviewFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewField'] = ResolversParentTypes['ReviewField']> = {
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewFieldBeforeArgs>>;
   hasChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11411,10 +10043,7 @@ export type ReviewFieldResolvers<
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewFieldValueArgs>>;
 };
 
-export type ReviewItemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewItem'] = ResolversParentTypes['ReviewItem'],
-> = {
+export type ReviewItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewItem'] = ResolversParentTypes['ReviewItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewItemKindLabelArgs>>;
@@ -11425,19 +10054,13 @@ export type ReviewItemResolvers<
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReviewItemPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewItemPage'] = ResolversParentTypes['ReviewItemPage'],
-> = {
+export type ReviewItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewItemPage'] = ResolversParentTypes['ReviewItemPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReviewRecordResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewRecord'] = ResolversParentTypes['ReviewRecord'],
-> = {
+export type ReviewRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRecord'] = ResolversParentTypes['ReviewRecord']> = {
   fields?: Resolver<Array<ResolversTypes['ReviewField']>, ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heldStatus?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
@@ -11448,26 +10071,15 @@ export type ReviewRecordResolvers<
   terms?: Resolver<Array<ResolversTypes['ReviewTerm']>, ParentType, ContextType>;
 };
 
-export type ReviewStateResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewState'] = ResolversParentTypes['ReviewState'],
-> = {
+export type ReviewStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewState'] = ResolversParentTypes['ReviewState']> = {
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ReviewStateReasonArgs>>;
   status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
-  statusLabel?: Resolver<
-    ResolversTypes['String'],
-    ParentType,
-    ContextType,
-    Partial<ReviewStateStatusLabelArgs>
-  >;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStateStatusLabelArgs>>;
 };
 
-export type ReviewStepResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewStep'] = ResolversParentTypes['ReviewStep'],
-> = {
+export type ReviewStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStep'] = ResolversParentTypes['ReviewStep']> = {
   actor?: Resolver<ResolversTypes['ReviewActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11480,19 +10092,13 @@ export type ReviewStepResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewStepTitleArgs>>;
 };
 
-export type ReviewStepPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewStepPage'] = ResolversParentTypes['ReviewStepPage'],
-> = {
+export type ReviewStepPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStepPage'] = ResolversParentTypes['ReviewStepPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ReviewStep']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReviewTermResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewTerm'] = ResolversParentTypes['ReviewTerm'],
-> = {
+export type ReviewTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTerm'] = ResolversParentTypes['ReviewTerm']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewTermLabelArgs>>;
   maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11500,149 +10106,94 @@ export type ReviewTermResolvers<
   suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReviewTermOptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ReviewTermOption'] = ResolversParentTypes['ReviewTermOption'],
-> = {
+export type ReviewTermOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTermOption'] = ResolversParentTypes['ReviewTermOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReviewTermOptionLabelArgs>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SaveAdRequestPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveAdRequestPayload'] =
-    ResolversParentTypes['SaveAdRequestPayload'],
-> = {
+export type SaveAdRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAdRequestPayload'] = ResolversParentTypes['SaveAdRequestPayload']> = {
   adRequest?: Resolver<Maybe<ResolversTypes['AdRequest']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveBadgePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveBadgePayload'] = ResolversParentTypes['SaveBadgePayload'],
-> = {
+export type SaveBadgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBadgePayload'] = ResolversParentTypes['SaveBadgePayload']> = {
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveBillingPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveBillingPayload'] = ResolversParentTypes['SaveBillingPayload'],
-> = {
+export type SaveBillingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBillingPayload'] = ResolversParentTypes['SaveBillingPayload']> = {
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveBuyerPostPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveBuyerPostPayload'] =
-    ResolversParentTypes['SaveBuyerPostPayload'],
-> = {
+export type SaveBuyerPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBuyerPostPayload'] = ResolversParentTypes['SaveBuyerPostPayload']> = {
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveCompanyPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload'],
-> = {
+export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['CompanyProfile']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveJournalEntryPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveJournalEntryPayload'] =
-    ResolversParentTypes['SaveJournalEntryPayload'],
-> = {
+export type SaveJournalEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveJournalEntryPayload'] = ResolversParentTypes['SaveJournalEntryPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   journalEntry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveLeadPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveLeadPayload'] = ResolversParentTypes['SaveLeadPayload'],
-> = {
+export type SaveLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLeadPayload'] = ResolversParentTypes['SaveLeadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveProductPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveProductPayload'] = ResolversParentTypes['SaveProductPayload'],
-> = {
+export type SaveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProductPayload'] = ResolversParentTypes['SaveProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type SavePromotionArticlePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SavePromotionArticlePayload'] =
-    ResolversParentTypes['SavePromotionArticlePayload'],
-> = {
+export type SavePromotionArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePromotionArticlePayload'] = ResolversParentTypes['SavePromotionArticlePayload']> = {
   article?: Resolver<Maybe<ResolversTypes['PromotionArticle']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SaveVisitStepPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveVisitStepPayload'] =
-    ResolversParentTypes['SaveVisitStepPayload'],
-> = {
+export type SaveVisitStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveVisitStepPayload'] = ResolversParentTypes['SaveVisitStepPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ScanLeadPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ScanLeadPayload'] = ResolversParentTypes['ScanLeadPayload'],
-> = {
+export type ScanLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScanLeadPayload'] = ResolversParentTypes['ScanLeadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchSuggestionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion'],
-> = {
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   exhibitorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SendCodePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload'],
-> = {
+export type SendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ServiceItemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ServiceItem'] = ResolversParentTypes['ServiceItem'],
-> = {
+export type ServiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceItem'] = ResolversParentTypes['ServiceItem']> = {
   category?: Resolver<ResolversTypes['ServiceCategory'], ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fileUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<ServiceItemFileUrlArgs>
-  >;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ServiceItemFileUrlArgs>>;
   fillType?: Resolver<ResolversTypes['ServiceFillType'], ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11654,37 +10205,25 @@ export type ServiceItemResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ServiceItemTitleArgs>>;
 };
 
-export type ServiceSubmissionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ServiceSubmission'] = ResolversParentTypes['ServiceSubmission'],
-> = {
+export type ServiceSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSubmission'] = ResolversParentTypes['ServiceSubmission']> = {
   answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SignInPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload'],
-> = {
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type SignOutPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload'],
-> = {
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SiteDocumentResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SiteDocument'] = ResolversParentTypes['SiteDocument'],
-> = {
+export type SiteDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDocument'] = ResolversParentTypes['SiteDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11693,81 +10232,36 @@ export type SiteDocumentResolvers<
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SiteDocumentUrlArgs>>;
 };
 
-export type SiteDocumentPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SiteDocumentPage'] = ResolversParentTypes['SiteDocumentPage'],
-> = {
+export type SiteDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDocumentPage'] = ResolversParentTypes['SiteDocumentPage']> = {
   nodes?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SiteSearchResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch'],
-> = {
-  buyerPosts?: Resolver<
-    ResolversTypes['BuyerPostSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchBuyerPostsArgs, 'page' | 'pageSize'>
-  >;
-  exhibitorLists?: Resolver<
-    ResolversTypes['DocumentSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchExhibitorListsArgs, 'page' | 'pageSize'>
-  >;
-  exhibitors?: Resolver<
-    ResolversTypes['ExhibitorSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchExhibitorsArgs, 'page' | 'pageSize'>
-  >;
-  materials?: Resolver<
-    ResolversTypes['DocumentSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchMaterialsArgs, 'page' | 'pageSize'>
-  >;
-  news?: Resolver<
-    ResolversTypes['NewsSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchNewsArgs, 'page' | 'pageSize'>
-  >;
-  products?: Resolver<
-    ResolversTypes['ProductSearchGroup'],
-    ParentType,
-    ContextType,
-    RequireFields<SiteSearchProductsArgs, 'page' | 'pageSize'>
-  >;
+export type SiteSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchBuyerPostsArgs, 'page' | 'pageSize'>>;
+  exhibitorLists?: Resolver<ResolversTypes['DocumentSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchExhibitorListsArgs, 'page' | 'pageSize'>>;
+  exhibitors?: Resolver<ResolversTypes['ExhibitorSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchExhibitorsArgs, 'page' | 'pageSize'>>;
+  materials?: Resolver<ResolversTypes['DocumentSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchMaterialsArgs, 'page' | 'pageSize'>>;
+  news?: Resolver<ResolversTypes['NewsSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchNewsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductSearchGroup'], ParentType, ContextType, RequireFields<SiteSearchProductsArgs, 'page' | 'pageSize'>>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SourceCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount'],
-> = {
+export type SourceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['RegistrationSource'], ParentType, ContextType>;
 };
 
-export type StaffInvitationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation'],
-> = {
+export type StaffInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffMemberResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember'],
-> = {
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11779,114 +10273,69 @@ export type StaffMemberResolvers<
   state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
 };
 
-export type StaffPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload'],
-> = {
+export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StartVisitRegistrationPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StartVisitRegistrationPayload'] =
-    ResolversParentTypes['StartVisitRegistrationPayload'],
-> = {
+export type StartVisitRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVisitRegistrationPayload'] = ResolversParentTypes['StartVisitRegistrationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isResumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
 };
 
-export type SubmitProductImportPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubmitProductImportPayload'] =
-    ResolversParentTypes['SubmitProductImportPayload'],
-> = {
+export type SubmitProductImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProductImportPayload'] = ResolversParentTypes['SubmitProductImportPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   import?: Resolver<Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SubmitServicePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubmitServicePayload'] =
-    ResolversParentTypes['SubmitServicePayload'],
-> = {
+export type SubmitServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitServicePayload'] = ResolversParentTypes['SubmitServicePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ServiceItem']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SubscribePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload'],
-> = {
+export type SubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
-> = {
-  consultationChanged?: SubscriptionResolver<
-    ResolversTypes['Consultation'],
-    'consultationChanged',
-    ParentType,
-    ContextType
-  >;
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  consultationChanged?: SubscriptionResolver<ResolversTypes['Consultation'], "consultationChanged", ParentType, ContextType>;
 };
 
-export type TrafficItemResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['TrafficItem'] = ResolversParentTypes['TrafficItem'],
-> = {
+export type TrafficItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficItem'] = ResolversParentTypes['TrafficItem']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemBodyArgs>>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemTitleArgs>>;
 };
 
-export type UndoReviewPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UndoReviewPayload'] = ResolversParentTypes['UndoReviewPayload'],
-> = {
+export type UndoReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoReviewPayload'] = ResolversParentTypes['UndoReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UnreadConsultationsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UnreadConsultations'] =
-    ResolversParentTypes['UnreadConsultations'],
-> = {
+export type UnreadConsultationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConsultations'] = ResolversParentTypes['UnreadConsultations']> = {
   askedByMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedToMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UnsubscribePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload'],
-> = {
+export type UnsubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
-> = {
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
-export type VideoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
-> = {
+export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoDescriptionArgs>>;
@@ -11896,233 +10345,73 @@ export type VideoResolvers<
   videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VideoPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage'],
-> = {
+export type VideoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ViewerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
-> = {
-  adCatalogue?: Resolver<
-    Maybe<Array<ResolversTypes['AdCatalogueItem']>>,
-    ParentType,
-    ContextType,
-    Partial<ViewerAdCatalogueArgs>
-  >;
-  adRequest?: Resolver<
-    Maybe<ResolversTypes['AdRequest']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerAdRequestArgs, 'id'>
-  >;
-  adRequests?: Resolver<
-    Maybe<ResolversTypes['AdRequestPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerAdRequestsArgs, 'page' | 'pageSize'>
-  >;
-  badge?: Resolver<
-    Maybe<ResolversTypes['Badge']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerBadgeArgs, 'id'>
-  >;
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  adCatalogue?: Resolver<Maybe<Array<ResolversTypes['AdCatalogueItem']>>, ParentType, ContextType, Partial<ViewerAdCatalogueArgs>>;
+  adRequest?: Resolver<Maybe<ResolversTypes['AdRequest']>, ParentType, ContextType, RequireFields<ViewerAdRequestArgs, 'id'>>;
+  adRequests?: Resolver<Maybe<ResolversTypes['AdRequestPage']>, ParentType, ContextType, RequireFields<ViewerAdRequestsArgs, 'page' | 'pageSize'>>;
+  badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType, RequireFields<ViewerBadgeArgs, 'id'>>;
   badgeAllowance?: Resolver<Maybe<ResolversTypes['BadgeAllowance']>, ParentType, ContextType>;
-  badges?: Resolver<
-    Maybe<ResolversTypes['BadgePage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerBadgesArgs, 'page' | 'pageSize'>
-  >;
+  badges?: Resolver<Maybe<ResolversTypes['BadgePage']>, ParentType, ContextType, RequireFields<ViewerBadgesArgs, 'page' | 'pageSize'>>;
   billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
-  buyerPost?: Resolver<
-    Maybe<ResolversTypes['BuyerPost']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerBuyerPostArgs, 'id'>
-  >;
-  buyerPosts?: Resolver<
-    ResolversTypes['BuyerPostPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerBuyerPostsArgs, 'page' | 'pageSize'>
-  >;
+  buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<ViewerBuyerPostArgs, 'id'>>;
+  buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<ViewerBuyerPostsArgs, 'page' | 'pageSize'>>;
   company?: Resolver<Maybe<ResolversTypes['CompanyProfile']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  consultation?: Resolver<
-    Maybe<ResolversTypes['Consultation']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerConsultationArgs, 'id'>
-  >;
-  consultations?: Resolver<
-    ResolversTypes['ConsultationPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>
-  >;
+  consultation?: Resolver<Maybe<ResolversTypes['Consultation']>, ParentType, ContextType, RequireFields<ViewerConsultationArgs, 'id'>>;
+  consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<ViewerConsultationsArgs, 'box' | 'kinds' | 'page' | 'pageSize'>>;
   contactSharing?: Resolver<Maybe<ResolversTypes['ContactSharing']>, ParentType, ContextType>;
-  coupons?: Resolver<
-    ResolversTypes['CouponPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerCouponsArgs, 'page' | 'pageSize'>
-  >;
+  coupons?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, RequireFields<ViewerCouponsArgs, 'page' | 'pageSize'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  eventRegistration?: Resolver<
-    Maybe<ResolversTypes['EventRegistration']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerEventRegistrationArgs, 'id'>
-  >;
-  eventRegistrations?: Resolver<
-    ResolversTypes['EventRegistrationPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerEventRegistrationsArgs, 'page' | 'pageSize'>
-  >;
+  eventRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType, RequireFields<ViewerEventRegistrationArgs, 'id'>>;
+  eventRegistrations?: Resolver<ResolversTypes['EventRegistrationPage'], ParentType, ContextType, RequireFields<ViewerEventRegistrationsArgs, 'page' | 'pageSize'>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
-  favouriteExhibitors?: Resolver<
-    ResolversTypes['ExhibitorPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>
-  >;
-  favouriteProducts?: Resolver<
-    ResolversTypes['ProductPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerFavouriteProductsArgs, 'page' | 'pageSize'>
-  >;
-  friendInvitations?: Resolver<
-    ResolversTypes['FriendInvitationPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerFriendInvitationsArgs, 'email' | 'page' | 'pageSize'>
-  >;
+  favouriteExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>>;
+  favouriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ViewerFavouriteProductsArgs, 'page' | 'pageSize'>>;
+  friendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, RequireFields<ViewerFriendInvitationsArgs, 'email' | 'page' | 'pageSize'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invitationLink?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerInvitationLinkArgs, 'template'>
-  >;
+  invitationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerInvitationLinkArgs, 'template'>>;
   journalEntry?: Resolver<ResolversTypes['JournalEntry'], ParentType, ContextType>;
-  leads?: Resolver<
-    Maybe<ResolversTypes['LeadPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerLeadsArgs, 'page' | 'pageSize'>
-  >;
+  leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'page' | 'pageSize'>>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pairingApplications?: Resolver<
-    Maybe<ResolversTypes['PairingApplicationPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerPairingApplicationsArgs, 'page' | 'pageSize'>
-  >;
-  posterUrl?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerPosterUrlArgs, 'hasCode' | 'template' | 'use'>
-  >;
-  product?: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerProductArgs, 'id'>
-  >;
-  productImport?: Resolver<
-    Maybe<ResolversTypes['ProductImport']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerProductImportArgs, 'id'>
-  >;
-  products?: Resolver<
-    Maybe<ResolversTypes['ProductPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerProductsArgs, 'page' | 'pageSize'>
-  >;
-  promotionArticle?: Resolver<
-    Maybe<ResolversTypes['PromotionArticle']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerPromotionArticleArgs, 'id'>
-  >;
-  promotionArticles?: Resolver<
-    ResolversTypes['PromotionArticlePage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerPromotionArticlesArgs, 'page' | 'pageSize'>
-  >;
-  receivedPairings?: Resolver<
-    Maybe<ResolversTypes['PairingApplicationPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerReceivedPairingsArgs, 'buyerPostId' | 'page' | 'pageSize'>
-  >;
-  recommendedDemands?: Resolver<
-    Maybe<ResolversTypes['RecommendedDemandPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerRecommendedDemandsArgs, 'page' | 'pageSize'>
-  >;
-  registeredPeople?: Resolver<
-    ResolversTypes['RegisteredPersonPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ViewerRegisteredPeopleArgs, 'mobile' | 'page' | 'pageSize'>
-  >;
+  pairingApplications?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerPairingApplicationsArgs, 'page' | 'pageSize'>>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerPosterUrlArgs, 'hasCode' | 'template' | 'use'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ViewerProductArgs, 'id'>>;
+  productImport?: Resolver<Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType, RequireFields<ViewerProductImportArgs, 'id'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<ViewerProductsArgs, 'page' | 'pageSize'>>;
+  promotionArticle?: Resolver<Maybe<ResolversTypes['PromotionArticle']>, ParentType, ContextType, RequireFields<ViewerPromotionArticleArgs, 'id'>>;
+  promotionArticles?: Resolver<ResolversTypes['PromotionArticlePage'], ParentType, ContextType, RequireFields<ViewerPromotionArticlesArgs, 'page' | 'pageSize'>>;
+  receivedPairings?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerReceivedPairingsArgs, 'buyerPostId' | 'page' | 'pageSize'>>;
+  recommendedDemands?: Resolver<Maybe<ResolversTypes['RecommendedDemandPage']>, ParentType, ContextType, RequireFields<ViewerRecommendedDemandsArgs, 'page' | 'pageSize'>>;
+  registeredPeople?: Resolver<ResolversTypes['RegisteredPersonPage'], ParentType, ContextType, RequireFields<ViewerRegisteredPeopleArgs, 'mobile' | 'page' | 'pageSize'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  serviceItem?: Resolver<
-    Maybe<ResolversTypes['ServiceItem']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerServiceItemArgs, 'id'>
-  >;
+  serviceItem?: Resolver<Maybe<ResolversTypes['ServiceItem']>, ParentType, ContextType, RequireFields<ViewerServiceItemArgs, 'id'>>;
   serviceItems?: Resolver<Maybe<Array<ResolversTypes['ServiceItem']>>, ParentType, ContextType>;
   unreadConsultations?: Resolver<ResolversTypes['UnreadConsultations'], ParentType, ContextType>;
   visitAnswers?: Resolver<Array<ResolversTypes['VisitAnswer']>, ParentType, ContextType>;
-  visitGroup?: Resolver<
-    Maybe<ResolversTypes['VisitGroup']>,
-    ParentType,
-    ContextType,
-    RequireFields<ViewerVisitGroupArgs, 'id'>
-  >;
+  visitGroup?: Resolver<Maybe<ResolversTypes['VisitGroup']>, ParentType, ContextType, RequireFields<ViewerVisitGroupArgs, 'id'>>;
   visitPass?: Resolver<Maybe<ResolversTypes['VisitPass']>, ParentType, ContextType>;
 };
 
-export type VisitAnswerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitAnswer'] = ResolversParentTypes['VisitAnswer'],
-> = {
+export type VisitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitAnswer'] = ResolversParentTypes['VisitAnswer']> = {
   optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   ownWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type VisitChoiceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitChoice'] = ResolversParentTypes['VisitChoice'],
-> = {
+export type VisitChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitChoice'] = ResolversParentTypes['VisitChoice']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitChoiceLabelArgs>>;
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type VisitGroupResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitGroup'] = ResolversParentTypes['VisitGroup'],
-> = {
+export type VisitGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitGroup'] = ResolversParentTypes['VisitGroup']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12133,10 +10422,7 @@ export type VisitGroupResolvers<
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type VisitInformationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitInformation'] = ResolversParentTypes['VisitInformation'],
-> = {
+export type VisitInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitInformation'] = ResolversParentTypes['VisitInformation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12155,26 +10441,15 @@ export type VisitInformationResolvers<
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VisitPassResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitPass'] = ResolversParentTypes['VisitPass'],
-> = {
+export type VisitPassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPass'] = ResolversParentTypes['VisitPass']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    Partial<VisitPassPositionArgs>
-  >;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VisitPassPositionArgs>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VisitPassTitleArgs>>;
 };
 
-export type VisitQuestionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitQuestion'] = ResolversParentTypes['VisitQuestion'],
-> = {
+export type VisitQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitQuestion'] = ResolversParentTypes['VisitQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VisitQuestionKind'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['VisitQuestionOption']>, ParentType, ContextType>;
@@ -12182,19 +10457,12 @@ export type VisitQuestionResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitQuestionTextArgs>>;
 };
 
-export type VisitQuestionOptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitQuestionOption'] =
-    ResolversParentTypes['VisitQuestionOption'],
-> = {
+export type VisitQuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitQuestionOption'] = ResolversParentTypes['VisitQuestionOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VisitQuestionOptionTextArgs>>;
 };
 
-export type VisitRegistrationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['VisitRegistration'] = ResolversParentTypes['VisitRegistration'],
-> = {
+export type VisitRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRegistration'] = ResolversParentTypes['VisitRegistration']> = {
   information?: Resolver<ResolversTypes['VisitInformation'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pass?: Resolver<Maybe<ResolversTypes['VisitPass']>, ParentType, ContextType>;
@@ -12204,20 +10472,14 @@ export type VisitRegistrationResolvers<
   state?: Resolver<ResolversTypes['VisitRegistrationState'], ParentType, ContextType>;
 };
 
-export type WechatShareResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['WechatShare'] = ResolversParentTypes['WechatShare'],
-> = {
+export type WechatShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatShare'] = ResolversParentTypes['WechatShare']> = {
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WechatSharePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['WechatSharePayload'] = ResolversParentTypes['WechatSharePayload'],
-> = {
+export type WechatSharePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatSharePayload'] = ResolversParentTypes['WechatSharePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['WechatShare']>, ParentType, ContextType>;
 };

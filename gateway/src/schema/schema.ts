@@ -1,7 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { ReviewState } from '../modules/review.ts';
-import { organiserResolvers } from '../modules/organiser/resolvers/index.ts';
 import { countNodes } from './answer-nodes.ts';
 import { enforceConstraints } from './constraints.ts';
 import { moduleResolvers } from './module-resolvers.generated.ts';
@@ -13,7 +11,7 @@ export function createSchema(): GraphQLSchema {
   const schema = enforceConstraints(
     makeExecutableSchema({
       typeDefs: typeDefinitions,
-      resolvers: [scalarResolvers, { ReviewState }, ...moduleResolvers, organiserResolvers],
+      resolvers: [scalarResolvers, ...moduleResolvers],
     }),
   );
   return countNodes(schema);

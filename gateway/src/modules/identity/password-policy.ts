@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ViewerRecord } from '../../rest/contract.ts';
+import type { ViewerParent } from './parents.ts';
 
 const SHORTEST = 8;
 
@@ -37,7 +37,7 @@ const characters = new Intl.Segmenter();
 const lengthOf = (password: string) => [...characters.segment(password)].length;
 
 /** What somebody is called by. */
-type Named = Pick<ViewerRecord, 'mobile' | 'email' | 'nickName' | 'companyName'>;
+type Named = Pick<ViewerParent, 'mobile' | 'email' | 'nickName' | 'companyName'>;
 
 /** What an account is called by, each in the ways in which it is typed. */
 function ownNames({ mobile, email, nickName, companyName }: Named): string[] {

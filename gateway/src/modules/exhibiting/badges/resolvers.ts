@@ -7,7 +7,7 @@ import type {
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
-import { reviewCode } from '../../review.ts';
+import { reviewCode } from '../../review/index.ts';
 import { payload } from '../../user-errors.ts';
 import { badgeSource } from './source.ts';
 

@@ -5,7 +5,7 @@ import type {
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageParent, splitTags } from '../../page.ts';
-import { reviewCode } from '../../review.ts';
+import { reviewCode } from '../../review/index.ts';
 import { payload } from '../../user-errors.ts';
 import { ownProductSource } from './source.ts';
 

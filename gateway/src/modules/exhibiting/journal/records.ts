@@ -1,5 +1,5 @@
 import { completeWith } from '../../../rest/complete.ts';
-import { unreviewed } from '../../review.ts';
+import { unreviewed } from '../../review/index.ts';
 import type { JournalEntryParent } from './parents.ts';
 
 /** The entry of a company in the conference journal. */

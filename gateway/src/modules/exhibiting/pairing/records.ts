@@ -1,5 +1,5 @@
 import { completeWith, UNKNOWN_TIME } from '../../../rest/complete.ts';
-import { unreviewed } from '../../review.ts';
+import { unreviewed } from '../../review/index.ts';
 import { completePost } from '../../sourcing/index.ts';
 import type { PairingApplicationParent, RecommendedDemandParent } from './parents.ts';
 

@@ -4,7 +4,7 @@ import type {
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageParent } from '../../page.ts';
-import { reviewCode } from '../../review.ts';
+import { reviewCode } from '../../review/index.ts';
 import { payload } from '../../user-errors.ts';
 import { ownPostSource } from './source.ts';
 import { publishCode, purchaseCode } from '../dictionary.ts';

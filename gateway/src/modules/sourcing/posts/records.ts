@@ -1,6 +1,6 @@
 import { completeWith, UNKNOWN_TIME } from '../../../rest/complete.ts';
 import type { Schemas } from '../../../rest/operations.ts';
-import { unreviewed } from '../../review.ts';
+import { unreviewed } from '../../review/index.ts';
 import { publishTypes, purchaseTypes } from '../dictionary.ts';
 
 type PostRecord = Schemas['Post'];

@@ -1,0 +1,85 @@
+import type { Written } from '../../../rest/calls.ts';
+import type {
+  CompanyMergePartResolvers,
+  DeskAccountResolvers,
+  DeskCompanyPageResolvers,
+  DeskCompanyResolvers,
+  DeskHoldingResolvers,
+  MutationResolvers,
+  OrganiserResolvers,
+} from '../../../schema/resolvers.generated.ts';
+import { isoInstant, pageFields, pageParent } from '../../page.ts';
+import { payload } from '../../user-errors.ts';
+import type { DeskCompanyParent } from './parents.ts';
+import { companyDeskSource } from './source.ts';
+
+const fields = {
+  boothNumber: 'boothNumber',
+  boothType: 'boothType',
+  area: 'area',
+  address: 'address',
+  name: 'name',
+  goes: 'goes',
+};
+
+const changed = (change: () => Promise<Written<DeskCompanyParent>>) =>
+  payload(
+    async () => {
+      const { result, message } = await change();
+      return { company: result, message };
+    },
+    { company: null, message: null },
+    fields,
+  );
+
+/** The REST contract's words for the states that companies are looked for by. */
+const states = {
+  WITHOUT_BOOTH: 'without-booth',
+  WITHOUT_ACCOUNT: 'without-account',
+  LOCKED: 'locked',
+} as const;
+
+const label = ({ kind_dictText }: { kind_dictText: string }): string => kind_dictText;
+
+export const DeskCompanyPage: DeskCompanyPageResolvers = pageFields;
+export const CompanyMergePart: CompanyMergePartResolvers = { label };
+export const DeskHolding: DeskHoldingResolvers = { label };
+export const DeskAccount: DeskAccountResolvers = {
+  createdAt: ({ createTime }) => isoInstant(createTime),
+};
+export const DeskCompany: DeskCompanyResolvers = {
+  badgeQuota: ({ quota }) => quota,
+  createdAt: ({ createTime }) => isoInstant(createTime),
+  updatedAt: ({ updateTime }) => isoInstant(updateTime),
+};
+
+export const Organiser: Pick<OrganiserResolvers, 'companyMerge' | 'deskCompanies' | 'deskCompany'> = {
+  deskCompanies: (_record, { search, state, page, pageSize }, context) =>
+    pageParent(
+      companyDeskSource(context).list({
+        q: search ?? undefined,
+        state: state ? states[state] : undefined,
+        pageNo: page,
+        pageSize,
+      }),
+      { page, pageSize },
+    ),
+  deskCompany: (_record, { id }, context) => companyDeskSource(context).find(id),
+  companyMerge: (_record, { stays, goes }, context) => companyDeskSource(context).merge(stays, goes),
+};
+
+export const Mutation: Pick<
+  MutationResolvers,
+  'addCompanyAccount' | 'inviteCompanyAccount' | 'lockCompanyAccount' | 'mergeCompanies' | 'setCompanyBooth'
+> = {
+  setCompanyBooth: (_root, { id, booth, read }, context) =>
+    changed(() => companyDeskSource(context).setBooth(id, { ...booth, read })),
+  addCompanyAccount: (_root, { id, input }, context) =>
+    changed(() => companyDeskSource(context).addAccount(id, input)),
+  inviteCompanyAccount: (_root, { id, accountId, language }, context) =>
+    changed(() => companyDeskSource(context).inviteAgain(id, accountId, language)),
+  lockCompanyAccount: (_root, { id, accountId, isLocked }, context) =>
+    changed(() => companyDeskSource(context).lock(id, accountId, isLocked)),
+  mergeCompanies: (_root, { stays, goes }, context) =>
+    changed(() => companyDeskSource(context).mergeInto(stays, goes)),
+};

@@ -1,0 +1,63 @@
+import type { Context } from '../../../context/context.ts';
+import type { Written } from '../../../rest/calls.ts';
+import type {
+  ManagedEditionResolvers,
+  MutationResolvers,
+  OrganiserResolvers,
+} from '../../../schema/resolvers.generated.ts';
+import { userErrors } from '../../user-errors.ts';
+import { valueOf } from '../../enum-codes.ts';
+import type { ManagedEditionParent } from './parents.ts';
+import { editionDeskSource } from './source.ts';
+
+/** The REST body has the sections and fields of the input. */
+const pathOf = (field: string): string[] => field.split('.');
+
+/** A change that went well or was refused; whoever was too late gets what is there now. */
+async function outcome(
+  context: Context,
+  number: number,
+  change: Promise<Written<ManagedEditionParent | null>>,
+) {
+  try {
+    const { result: edition, message } = await change;
+    return { edition, message, errors: [] };
+  } catch (error) {
+    const errors = userErrors(error, pathOf);
+    const isChanged = errors.some(({ code }) => code === 'CHANGED');
+    return {
+      edition: isChanged ? await editionDeskSource(context).find(number) : null,
+      message: null,
+      errors,
+    };
+  }
+}
+
+export const ManagedEdition: ManagedEditionResolvers = {
+  id: ({ number }) => String(number),
+  status: ({ status }) => valueOf(status),
+};
+
+export const Organiser: Pick<OrganiserResolvers, 'editions'> = {
+  editions: (_record, _args, context) => editionDeskSource(context).list(),
+};
+
+export const Mutation: Pick<
+  MutationResolvers,
+  'changeEdition' | 'createEdition' | 'deleteEdition' | 'showEdition'
+> = {
+  changeEdition: (_root, { number, input: { version, ...sections } }, context) => {
+    const given = Object.entries(sections).filter(([, section]) => section !== null);
+    return outcome(
+      context,
+      number,
+      editionDeskSource(context).change(number, { version, ...Object.fromEntries(given) }),
+    );
+  },
+  createEdition: (_root, { input }, context) =>
+    outcome(context, input.number, editionDeskSource(context).create(input)),
+  showEdition: (_root, { number, version }, context) =>
+    outcome(context, number, editionDeskSource(context).show(number, version)),
+  deleteEdition: (_root, { number, version }, context) =>
+    outcome(context, number, editionDeskSource(context).remove(number, version)),
+};
