@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { restCalls } from './calls.ts';
+import type { RestClient } from './client.ts';
+
+const caller = { language: 'ZH' as const, token: 'session' };
+
+function clientThatRecords() {
+  const answer = { result: null, message: '' };
+  const client = {
+    readPublic: vi.fn().mockResolvedValue(null),
+    findPublic: vi.fn().mockResolvedValue(null),
+    readOwn: vi.fn().mockResolvedValue(null),
+    post: vi.fn().mockResolvedValue(answer),
+    put: vi.fn().mockResolvedValue(answer),
+    remove: vi.fn().mockResolvedValue(answer),
+    events: vi.fn(),
+    forgetPublic: vi.fn(),
+    whereOffered: vi.fn(),
+  } satisfies RestClient;
+  return { client, calls: restCalls(client, caller) };
+}
+
+describe('calls of the REST contract', () => {
+  it('puts parameters into the path, encoded, and leaves the commas between ids', async () => {
+    const { client, calls } = clientThatRecords();
+    await calls.delete('/app/exhibiting/badges/{ids}', { path: { ids: '4,5' } });
+    expect(client.remove).toHaveBeenCalledWith(caller, '/app/exhibiting/badges/4,5', undefined);
+
+    await calls.get('/app/catalogue/companies/{id}', { path: { id: '../entries/1?x=#' } });
+    expect(client.readOwn).toHaveBeenCalledWith(
+      caller,
+      '/app/catalogue/companies/..%2Fentries%2F1%3Fx%3D%23',
+      undefined,
+    );
+  });
+
+  it('sends the query of a write in its address', async () => {
+    const { client, calls } = clientThatRecords();
+    await calls.post('/app/login/smsCode', { query: { mobile: '+86 138' } });
+    expect(client.post).toHaveBeenCalledWith(caller, '/app/login/smsCode?mobile=%2B86%20138', undefined, {
+      isBearer: false,
+    });
+  });
+
+  it('calls for another session, and with the session as bearer, only where it is asked to', async () => {
+    const { client, calls } = clientThatRecords();
+    await calls.withToken('new').get('/app/identity/viewer');
+    expect(client.readOwn).toHaveBeenCalledWith(
+      { ...caller, token: 'new' },
+      '/app/identity/viewer',
+      undefined,
+    );
+    await calls.withBearer().post('/app/merchant/encrypt', { body: { text: 'name' } });
+    expect(client.post).toHaveBeenLastCalledWith(
+      caller,
+      '/app/merchant/encrypt',
+      { text: 'name' },
+      { isBearer: true },
+    );
+  });
+});
