@@ -32,7 +32,7 @@ import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
 import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schema/errors.ts';
-import { createSchema } from './schema/schema.ts';
+import { executableSchema } from './schema/schema.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
 
@@ -81,7 +81,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
 
-  const schema = createSchema();
+  const schema = executableSchema();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: config.introspection,

@@ -11,13 +11,13 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../src/schema/schema.ts';
+import { executableSchema } from '../src/schema/schema.ts';
 
 const root = new URL('../../', import.meta.url);
 const printed = readFileSync(new URL('schema.graphql', root), 'utf8');
 
 describe('the public contract', () => {
-  const schema = createSchema();
+  const schema = executableSchema();
 
   it('describes every type, field, argument and enum value', () => {
     const bare: string[] = [];

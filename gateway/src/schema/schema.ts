@@ -6,13 +6,17 @@ import { moduleResolvers } from './module-resolvers.generated.ts';
 import { scalarResolvers } from './scalars.ts';
 import { typeDefinitions } from './type-definitions.generated.ts';
 
-/** The executable schema of all modules, with the limits of its SDL enforced. */
-export function createSchema(): GraphQLSchema {
+function build(): GraphQLSchema {
   const schema = enforceConstraints(
-    makeExecutableSchema({
-      typeDefs: typeDefinitions,
-      resolvers: [scalarResolvers, ...moduleResolvers],
-    }),
+    makeExecutableSchema({ typeDefs: typeDefinitions, resolvers: [scalarResolvers, ...moduleResolvers] }),
   );
   return countNodes(schema);
 }
+
+let built: GraphQLSchema | undefined;
+
+/**
+ * The executable schema of all modules, with the limits of its SDL enforced. It keeps nothing of any request: all
+ * gateways of a process share one.
+ */
+export const executableSchema = (): GraphQLSchema => (built ??= build());
