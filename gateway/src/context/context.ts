@@ -46,7 +46,7 @@ interface Asked {
   keepDevice: () => void;
 }
 
-/** Makes what the resolvers of one request share: language, caller, and loaders that batch and remember its reads. */
+/** Makes what the resolvers of one request share: language, caller, and the REST calls that its data sources make. */
 export function contextFor(rest: RestClient, asked: Asked) {
   const { caller, session, staffCaller, consoleSession, keepDevice } = asked;
   const answerSize: AnswerSize = { nodes: 0 };

@@ -25,7 +25,7 @@ import { refuseCostly } from './operation-cost.ts';
 interface Options {
   path: string;
   schema: GraphQLSchema;
-  /** Made anew for each event: loaders remember what they read. */
+  /** Made anew for each event: data sources remember what they read. */
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
