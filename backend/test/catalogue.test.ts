@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { CompanyProfile, Entry, HotTag, Video } from '../src/modules/catalogue/contract.ts';
-import { videos } from '../src/modules/catalogue/tables.ts';
+import { displayedCompanies, exhibitors, videos } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
 
 interface Page<T> {
@@ -295,13 +295,26 @@ describe('catalogue calls', () => {
     expect(part.rawPayload).toHaveLength(100);
   });
 
-  it('HOME-019, REST-017 sends the logos of the five tabs', async () => {
+  it('HOME-019, REST-017 sends the logos of the five tabs, each with its picture and where it leads', async () => {
+    const orm = service.database().orm();
     for (let type = 1; type <= 5; type += 1) {
-      const { result } = await service.get<{ id: string; coverImage: string }[]>(
-        `/app/display/companies?type=${type}`,
-      );
+      const stored = await orm
+        .select()
+        .from(displayedCompanies)
+        .innerJoin(exhibitors, eq(exhibitors.id, displayedCompanies.exhibitorId))
+        .where(eq(displayedCompanies.type, type))
+        .orderBy(displayedCompanies.rank);
+      const { result } = await service.get<object[]>(`/app/display/companies?type=${type}`);
       expect(result.length).toBeGreaterThan(4);
-      expect(result[0]!.coverImage).toMatch(/^\/files\//);
+      expect(result).toEqual(
+        stored.map(({ exhibitor }) => ({
+          id: exhibitor.id,
+          coverImage: expect.stringMatching(/^\/files\//) as string,
+          linkAddress: `/d/product/supplier-detail?id=${exhibitor.id}`,
+          title: exhibitor.nameCn,
+          titleEn: exhibitor.nameEn,
+        })),
+      );
     }
     expect((await service.get('/app/display/companies?type=6')).status).toBe(400);
   });

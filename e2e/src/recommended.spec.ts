@@ -89,7 +89,7 @@ describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
     },
   );
 
-  it('DIR-070, DIR-071: starting one video pauses any other', async () => {
+  it('DIR-070: starting one video pauses any other', async () => {
     const at = await open(lists[2], lang);
     const play = at.getByRole('button', { name: words[lang].play });
     const videos = at.locator('main video');

@@ -95,6 +95,14 @@ const panel = (at: Page) => at.locator('#header-panel');
 const group = (at: Page, lang: Lang, index: number) =>
   main(at, lang).getByRole('button', { name: words[lang].groups[index]!, exact: true });
 
+/** Contents of the elements that hold description and keywords. */
+const metadataOf = (at: Page) =>
+  at.evaluate(() =>
+    ['description', 'keywords'].map((name) =>
+      [...document.querySelectorAll(`meta[name=${name}]`)].map((meta) => meta.getAttribute('content')),
+    ),
+  );
+
 /** The page has its own title, and is not the one for unknown addresses. */
 async function expectItsPage(at: Page, lang: Lang, path: string): Promise<void> {
   const { exhibition, notFound } = words[lang];
@@ -122,7 +130,7 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
     }
   });
 
-  it('SHELL-001, SHELL-066 entries of the menu lead to their pages without a new load', async () => {
+  it('SHELL-001, SHELL-042, SHELL-043, SHELL-066 entries of the menu lead to their pages without a new load, each with its own description and keywords', async () => {
     const at = await open(lang);
     const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -131,10 +139,21 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
     // The demo's sites in other languages are elsewhere.
     const ownPages = targets.filter((target) => target.startsWith('/'));
     expect(ownPages.length).toBeGreaterThan(30);
+    let before = { path: QUIET, metadata: await metadataOf(at) };
     for (const target of some(ownPages, 4)) {
       await links.nth(targets.indexOf(target)).click();
       await at.waitForURL((url) => url.pathname + url.search === target);
       await expectItsPage(at, lang, target);
+      const { pathname: path } = new URL(target, at.url());
+      if (path !== before.path) {
+        const remains = async () =>
+          (await metadataOf(at)).map((contents, index) => contents[0] === before.metadata[index]?.[0]);
+        await expect.poll(remains, { message: target }).toEqual([false, false]);
+      }
+      // One of each: those of the page before are gone.
+      const metadata = await metadataOf(at);
+      for (const contents of metadata) expect(contents, target).toEqual([expect.stringMatching(/\S/)]);
+      before = { path, metadata };
     }
     expect(loads).toBe(0);
   });

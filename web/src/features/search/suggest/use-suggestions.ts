@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './suggestions.generated';
+import { onceTypingRests } from './typing-rest';
 
 export type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
-
-/** How long typing has to rest before anything is asked, in milliseconds. */
-const REST_MS = 150;
 
 const none: readonly Suggestion[] = [];
 
@@ -23,25 +21,20 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
 
   useEffect(() => {
     if (text === '') return undefined;
-    const outdated = new AbortController();
-    const timer = setTimeout(() => {
+    return onceTypingRests((outdated) => {
       client
         .query({
           query: SearchSuggestionsDocument,
           variables: { text },
-          context: { queryDeduplication: false, fetchOptions: { signal: outdated.signal } },
+          context: { queryDeduplication: false, fetchOptions: { signal: outdated } },
         })
         .then(({ data }) => {
-          if (!outdated.signal.aborted) setKnown({ text, items: data?.searchSuggestions ?? none });
+          if (!outdated.aborted) setKnown({ text, items: data?.searchSuggestions ?? none });
         })
         .catch(() => {
-          if (!outdated.signal.aborted) setKnown({ text, items: none });
+          if (!outdated.aborted) setKnown({ text, items: none });
         });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      outdated.abort();
-    };
+    });
   }, [client, text]);
 
   // Those for a little less stand until the next are here, so that the list does not flicker.
