@@ -1,9 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { Kind } from 'graphql';
+
+const SITE = 'web/src';
 
 const queryHook = (name) => `
 /** Runs the query \`${name}\` while the component is mounted; \`skipToken\` holds it back. */
 export function use${name}Query(options: useQuery.Options<${name}Query, ${name}QueryVariables> | SkipToken) {
   return useQuery(${name}Document, options as useQuery.Options<${name}Query, ${name}QueryVariables>);
+}`;
+
+const preloadedHook = (name) => `
+/** Reads the query \`${name}\` that a route's loader has begun; the component waits until its data is here. */
+export function use${name}Preloaded<S extends DataState<${name}Query>['dataState']>(
+  query: QueryRef<${name}Query, ${name}QueryVariables, S>,
+) {
+  return useReadQuery<${name}Query, S>(query);
+}`;
+
+const needsVariables = ({ variableDefinitions = [] }) =>
+  variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+
+// The cast puts together again what `Omit` took apart: TypeScript does not follow it through the client's types.
+const fetchFunction = (name, definition) => `
+/** Asks the query \`${name}\` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetch${name}(
+  client: ApolloClient,
+  options${needsVariables(definition) ? '' : '?'}: Omit<ApolloClient.QueryOptions<${name}Query, ${name}QueryVariables>, 'query'>,
+) {
+  const asked = { query: ${name}Document, ...options };
+  return client.query<${name}Query, ${name}QueryVariables>(asked as ApolloClient.QueryOptions<${name}Query, ${name}QueryVariables>);
 }`;
 
 const mutationHook = (name) => `
@@ -18,28 +44,69 @@ export function use${name}Fragment(from: FragmentType<${name}Fragment>) {
   return useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from }).data;
 }`;
 
+/** What may be generated for an operation or a fragment: its name in the code, its text, and what it imports. */
+const FORMS = {
+  query: [
+    { named: (name) => `use${name}Query`, write: queryHook, values: ['useQuery'], types: ['SkipToken'] },
+    {
+      named: (name) => `use${name}Preloaded`,
+      write: preloadedHook,
+      values: ['useReadQuery'],
+      types: ['QueryRef'],
+      clientTypes: ['DataState'],
+    },
+    { named: (name) => `fetch${name}`, write: fetchFunction, clientTypes: ['ApolloClient'] },
+  ],
+  mutation: [{ named: (name) => `use${name}Mutation`, write: mutationHook, values: ['useMutation'] }],
+  fragment: [
+    {
+      named: (name) => `use${name}Fragment`,
+      write: fragmentHook,
+      values: ['useSuspenseFragment'],
+      clientTypes: ['FragmentType'],
+    },
+  ],
+};
+
+let used;
+/** All names in the hand-written sources of the site that one of the forms can have. */
+function usedNames() {
+  if (used) return used;
+  used = new Set();
+  for (const file of fs.readdirSync(SITE, { recursive: true })) {
+    if (!/\.tsx?$/.test(file) || file.includes('.generated.')) continue;
+    const text = fs.readFileSync(path.join(SITE, file), 'utf8');
+    for (const [name] of text.matchAll(/\b(?:use|fetch)[A-Z]\w*/g)) used.add(name);
+  }
+  return used;
+}
+
+const imported = (names, from, kind) => {
+  const all = [...new Set(names)].sort();
+  return all.length > 0 ? [`import ${kind}{ ${all.join(', ')} } from '${from}';`] : [];
+};
+
 /**
- * Codegen plugin: a thin typed hook over each operation and fragment of a file, so that components call generated
- * hooks and never name a document. See docs/decisions/0005-generated-hooks.md.
+ * Codegen plugin: thin typed hooks over the operations and fragments of a file, so that components call generated hooks
+ * and never name a document. Only those that the site's sources name are written. See
+ * docs/decisions/0005-generated-hooks.md.
  */
 export const plugin = (_schema, documents) => {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
-  const names = (kind, operation) =>
-    definitions
-      .filter((it) => it.kind === kind && it.name && (!operation || it.operation === operation))
-      .map((it) => it.name.value);
-  const queries = names(Kind.OPERATION_DEFINITION, 'query');
-  const mutations = names(Kind.OPERATION_DEFINITION, 'mutation');
-  const fragments = names(Kind.FRAGMENT_DEFINITION);
-
-  const values = [
-    mutations.length > 0 && 'useMutation',
-    queries.length > 0 && 'useQuery',
-    fragments.length > 0 && 'useSuspenseFragment',
-  ].filter(Boolean);
-  const prepend = values.length > 0 ? [`import { ${values.join(', ')} } from '@apollo/client/react';`] : [];
-  if (queries.length > 0) prepend.push(`import type { SkipToken } from '@apollo/client/react';`);
-  if (fragments.length > 0) prepend.push(`import type { FragmentType } from '@apollo/client';`);
-  const content = [...queries.map(queryHook), ...mutations.map(mutationHook), ...fragments.map(fragmentHook)];
-  return { prepend, content: content.join('\n') };
+  const definitions = documents.flatMap(({ document }) => document.definitions).filter(({ name }) => name);
+  const chosen = definitions.flatMap((definition) => {
+    const kind = definition.kind === Kind.FRAGMENT_DEFINITION ? 'fragment' : definition.operation;
+    const name = definition.name.value;
+    return (FORMS[kind] ?? [])
+      .filter(({ named }) => usedNames().has(named(name)))
+      .map((form) => ({ form, text: form.write(name, definition) }));
+  });
+  const collect = (key) => chosen.flatMap(({ form }) => form[key] ?? []);
+  return {
+    prepend: [
+      ...imported(collect('values'), '@apollo/client/react', ''),
+      ...imported(collect('types'), '@apollo/client/react', 'type '),
+      ...imported(collect('clientTypes'), '@apollo/client', 'type '),
+    ],
+    content: chosen.map(({ text }) => text).join('\n'),
+  };
 };

@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useNewsDetailPreloaded } from '../features/content/news/news.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../app/meta';
@@ -48,7 +49,7 @@ function Skeleton() {
 }
 
 function Detail({ origin, article: query }: LoaderData) {
-  const { newsArticle } = useReadQuery(query).data;
+  const { newsArticle } = useNewsDetailPreloaded(query).data;
   if (!newsArticle) return <Gone />;
   return (
     <>

@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useProductDetailPreloaded } from '../features/catalogue/product-detail/product-detail.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
@@ -73,7 +74,7 @@ function Unknown() {
 function Detail({ product: query, related }: LoaderData) {
   const t = useT();
   const { revalidate } = useRevalidator();
-  const { product } = useReadQuery(query).data;
+  const { product } = useProductDetailPreloaded(query).data;
   if (!product) return <Unknown />;
   return (
     <>

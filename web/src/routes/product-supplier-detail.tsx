@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useSupplierDetailPreloaded } from '../features/catalogue/exhibitor-detail/supplier-detail.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
@@ -84,7 +85,7 @@ function Unknown() {
 function Detail({ id, page, supplier, products, news }: LoaderData) {
   const t = useT();
   const { revalidate } = useRevalidator();
-  const { exhibitor } = useReadQuery(supplier).data;
+  const { exhibitor } = useSupplierDetailPreloaded(supplier).data;
   if (!exhibitor) return <Unknown />;
   const retry = () => void revalidate();
   return (

@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useInvitationPreloaded } from '../features/content/invitation/invitation.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../app/meta';
@@ -59,7 +60,7 @@ function Unknown() {
 }
 
 function Invitation({ texts, query }: LoaderData) {
-  const { exhibitor, edition } = useReadQuery(query).data;
+  const { exhibitor, edition } = useInvitationPreloaded(query).data;
   if (!exhibitor) return <Unknown />;
   return (
     <Container py={{ base: '6', md: '12' }}>

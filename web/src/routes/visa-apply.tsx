@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useVisaPreloaded } from '../features/content/visa/visa.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
@@ -29,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppCon
 
 function Visa({ asked, query }: LoaderData) {
   const t = useT();
-  const visa = useReadQuery(query).data;
+  const visa = useVisaPreloaded(query).data;
   const type = useVisaType(asked);
   // What was chosen here is there again when the menu leads back.
   useEffect(() => {

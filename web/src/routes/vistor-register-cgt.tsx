@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useGroupRegistrationPreloaded } from '../features/registration/group/group.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
@@ -21,7 +22,7 @@ export function loader(_: unknown, { preloadQuery }: AppContext): GroupRef {
 }
 
 function Group({ query }: { query: GroupRef }) {
-  return <GroupRegistration {...useReadQuery(query).data} />;
+  return <GroupRegistration {...useGroupRegistrationPreloaded(query).data} />;
 }
 
 export function Component() {

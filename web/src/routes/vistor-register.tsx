@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useRegisterChoicePreloaded } from '../features/registration/group/group.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function loader(_: unknown, { preloadQuery }: AppContext): ChoiceRef {
 function Choice({ query }: { query: ChoiceRef }) {
   const t = useT();
   const lang = useLang();
-  const { edition } = useReadQuery(query).data;
+  const { edition } = useRegisterChoicePreloaded(query).data;
   return (
     <>
       <RegisterChooser groupMinimum={edition.groupMinimum} />

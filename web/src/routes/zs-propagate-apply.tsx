@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { usePromotionPagePreloaded } from '../features/exhibiting/promotion/promotion.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
@@ -20,7 +21,7 @@ export function loader(_: unknown, { preloadQuery }: AppContext): PromotionRef {
 }
 
 function Content({ query }: { query: PromotionRef }) {
-  return <Promotion {...useReadQuery(query).data} />;
+  return <Promotion {...usePromotionPagePreloaded(query).data} />;
 }
 
 export function Component() {

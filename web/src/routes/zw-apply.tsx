@@ -1,4 +1,5 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { useBoothApplicationPagePreloaded } from '../features/exhibiting/booth-application/booth-application.generated';
+import type { QueryRef } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
@@ -20,7 +21,7 @@ export function loader(_: unknown, { preloadQuery }: AppContext): ApplicationRef
 }
 
 function Application({ query }: { query: ApplicationRef }) {
-  return <BoothApplication {...useReadQuery(query).data} />;
+  return <BoothApplication {...useBoothApplicationPagePreloaded(query).data} />;
 }
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useCouponsPreloaded } from './coupons.generated';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -27,7 +27,7 @@ function CouponsSkeleton() {
 
 function Found({ page, query }: CouponsData) {
   const t = useT();
-  const found = useReadQuery(query).data.viewer?.coupons;
+  const found = useCouponsPreloaded(query).data.viewer?.coupons;
   if (!found) return null;
   const { nodes, totalCount } = found;
   const lastPage = Math.max(1, found.pageInfo.pageCount);

@@ -4,7 +4,7 @@ import { formatDateRange, useLang } from '../../i18n';
 import { daysUntil, untilNextDay } from '../../lib/countdown';
 import { type OutsideAddresses, outsideAddresses } from './addresses';
 import { type Edition, type EditionClock, setClock } from './edition';
-import { EditionDocument, useEditionQuery } from './edition.generated';
+import { fetchEdition, useEditionQuery } from './edition.generated';
 import { useStandIn } from './stand-in';
 
 interface Held {
@@ -19,7 +19,7 @@ const EditionContext = createContext<Held | null>(null);
 /** Asks before anything is drawn; the provider's query then joins the request that is under way. */
 export async function preloadEdition(client: ApolloClient): Promise<void> {
   try {
-    await client.query({ query: EditionDocument });
+    await fetchEdition(client);
   } catch {
     // The stand-in remains, and the page's own queries tell what is wrong.
   }

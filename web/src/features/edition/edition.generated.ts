@@ -6,6 +6,7 @@ import type * as Types from '../../gql/types';
 
 import { useQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,4 +19,13 @@ export const EditionDocument = {"kind":"Document","definitions":[{"kind":"Operat
 /** Runs the query `Edition` while the component is mounted; `skipToken` holds it back. */
 export function useEditionQuery(options: useQuery.Options<EditionQuery, EditionQueryVariables> | SkipToken) {
   return useQuery(EditionDocument, options as useQuery.Options<EditionQuery, EditionQueryVariables>);
+}
+
+/** Asks the query `Edition` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchEdition(
+  client: ApolloClient,
+  options?: Omit<ApolloClient.QueryOptions<EditionQuery, EditionQueryVariables>, 'query'>,
+) {
+  const asked = { query: EditionDocument, ...options };
+  return client.query<EditionQuery, EditionQueryVariables>(asked as ApolloClient.QueryOptions<EditionQuery, EditionQueryVariables>);
 }

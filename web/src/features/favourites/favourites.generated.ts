@@ -70,16 +70,6 @@ export const FavouriteSupplierFragmentDoc = {"kind":"Document","definitions":[{"
 export const AddFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavouriteExhibit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FavouriteSupplier"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteExhibit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FavouriteSupplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}}]}}]} as unknown as DocumentNode<AddFavouriteMutation, AddFavouriteMutationVariables>;
 export const RemoveFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>;
 
-/** Gives the function that carries out the mutation `AddFavourite`, and its state. */
-export function useAddFavouriteMutation(options?: useMutation.Options<AddFavouriteMutation, AddFavouriteMutationVariables>) {
-  return useMutation(AddFavouriteDocument, options);
-}
-
-/** Gives the function that carries out the mutation `RemoveFavourite`, and its state. */
-export function useRemoveFavouriteMutation(options?: useMutation.Options<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>) {
-  return useMutation(RemoveFavouriteDocument, options);
-}
-
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useProductFavouriteFragment(from: FragmentType<ProductFavouriteFragment>) {
   return useSuspenseFragment({ fragment: ProductFavouriteFragmentDoc, fragmentName: 'ProductFavourite', from }).data;
@@ -98,4 +88,14 @@ export function useFavouriteExhibitFragment(from: FragmentType<FavouriteExhibitF
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFavouriteSupplierFragment(from: FragmentType<FavouriteSupplierFragment>) {
   return useSuspenseFragment({ fragment: FavouriteSupplierFragmentDoc, fragmentName: 'FavouriteSupplier', from }).data;
+}
+
+/** Gives the function that carries out the mutation `AddFavourite`, and its state. */
+export function useAddFavouriteMutation(options?: useMutation.Options<AddFavouriteMutation, AddFavouriteMutationVariables>) {
+  return useMutation(AddFavouriteDocument, options);
+}
+
+/** Gives the function that carries out the mutation `RemoveFavourite`, and its state. */
+export function useRemoveFavouriteMutation(options?: useMutation.Options<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>) {
+  return useMutation(RemoveFavouriteDocument, options);
 }

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type GroupVisitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,22 +34,21 @@ export const GroupVisitDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const VisitGroupReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitGroupReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupReport"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}}]}}]} as unknown as DocumentNode<VisitGroupReportQuery, VisitGroupReportQueryVariables>;
 export const RegisterVisitGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterVisitGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerVisitGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupReport"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}}]}}]} as unknown as DocumentNode<RegisterVisitGroupMutation, RegisterVisitGroupMutationVariables>;
 
-/** Runs the query `GroupVisit` while the component is mounted; `skipToken` holds it back. */
-export function useGroupVisitQuery(options: useQuery.Options<GroupVisitQuery, GroupVisitQueryVariables> | SkipToken) {
-  return useQuery(GroupVisitDocument, options as useQuery.Options<GroupVisitQuery, GroupVisitQueryVariables>);
+/** Reads the query `GroupVisit` that a route's loader has begun; the component waits until its data is here. */
+export function useGroupVisitPreloaded<S extends DataState<GroupVisitQuery>['dataState']>(
+  query: QueryRef<GroupVisitQuery, GroupVisitQueryVariables, S>,
+) {
+  return useReadQuery<GroupVisitQuery, S>(query);
 }
 
-/** Runs the query `VisitGroupReport` while the component is mounted; `skipToken` holds it back. */
-export function useVisitGroupReportQuery(options: useQuery.Options<VisitGroupReportQuery, VisitGroupReportQueryVariables> | SkipToken) {
-  return useQuery(VisitGroupReportDocument, options as useQuery.Options<VisitGroupReportQuery, VisitGroupReportQueryVariables>);
+/** Reads the query `VisitGroupReport` that a route's loader has begun; the component waits until its data is here. */
+export function useVisitGroupReportPreloaded<S extends DataState<VisitGroupReportQuery>['dataState']>(
+  query: QueryRef<VisitGroupReportQuery, VisitGroupReportQueryVariables, S>,
+) {
+  return useReadQuery<VisitGroupReportQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `RegisterVisitGroup`, and its state. */
 export function useRegisterVisitGroupMutation(options?: useMutation.Options<RegisterVisitGroupMutation, RegisterVisitGroupMutationVariables>) {
   return useMutation(RegisterVisitGroupDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useGroupReportFragment(from: FragmentType<GroupReportFragment>) {
-  return useSuspenseFragment({ fragment: GroupReportFragmentDoc, fragmentName: 'GroupReport', from }).data;
 }

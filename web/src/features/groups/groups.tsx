@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useGroupVisitPreloaded } from './groups.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
@@ -24,7 +24,7 @@ function Found({ data }: { data: GroupsData }) {
   const lang = useLang();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { edition, home, abroad } = useReadQuery(data.visit).data;
+  const { edition, home, abroad } = useGroupVisitPreloaded(data.visit).data;
   const lastDay = edition.groupRegistrationClosesOn;
   const isOver = new Date(edition.now) > new Date(`${lastDay}T23:59:59.999+08:00`);
   const mails = [home?.email, abroad?.email].filter((mail) => mail !== null && mail !== undefined);

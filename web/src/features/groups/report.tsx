@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../apollo';
 import { formatDateTime, useLang, useT } from '../../i18n';
@@ -7,7 +7,11 @@ import { Button, ButtonLink } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { ListProblems, ListReport, MissingList } from '../lists';
 import { forgetRegisteredPeople } from './cache';
-import { type GroupReportFragment, useRegisterVisitGroupMutation } from './groups.generated';
+import {
+  type GroupReportFragment,
+  useRegisterVisitGroupMutation,
+  useVisitGroupReportPreloaded,
+} from './groups.generated';
 import type { ReportRef } from './load';
 
 /** Tells how many of a list are left out because they have a registration; nothing where nobody is. */
@@ -48,7 +52,7 @@ function Ready({ group: { id, personCount, registeredCount } }: { group: GroupRe
 export function Report({ query }: { query: ReportRef }) {
   const t = useT();
   const lang = useLang();
-  const group = useReadQuery(query).data.viewer?.visitGroup;
+  const group = useVisitGroupReportPreloaded(query).data.viewer?.visitGroup;
   if (!group) return <MissingList>{t('groups.gone')}</MissingList>;
   const { fileName, personCount, registeredCount, problemCount, registeredAt } = group;
   const tone = registeredAt ? 'approved' : problemCount > 0 ? 'rejected' : 'quiet';

@@ -1,11 +1,15 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../i18n';
 import { contentAddress } from '../../lib/content-address';
 import { Carousel } from '../../ui/carousel';
 import { AnyLink } from '../../ui/any-link';
 import { Picture } from '../../ui/picture';
-import type { HomeBannersQuery, HomeBannersQueryVariables } from './home.generated';
+import {
+  type HomeBannersQuery,
+  type HomeBannersQueryVariables,
+  useHomeBannersPreloaded,
+} from './home.generated';
 
 export type HomeBannersRef = QueryRef<HomeBannersQuery, HomeBannersQueryVariables>;
 
@@ -26,7 +30,7 @@ const Frame = chakra('div', {
 /** The organiser's pictures in turn, each leading to its page (HOME-001 to HOME-003); none leave no gap. */
 export function Banners({ query }: { query: HomeBannersRef }) {
   const t = useT();
-  const { banners } = useReadQuery(query).data;
+  const { banners } = useHomeBannersPreloaded(query).data;
   if (banners.length === 0) return null;
   return (
     <chakra.div pt={{ base: '4', md: '6' }}>

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomeBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -29,17 +30,23 @@ export const HomeBannersDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const HomeNewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeNews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"main"},"name":{"kind":"Name","value":"newsArticles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"NEWS"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"side"},"name":{"kind":"Name","value":"newsArticles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"FOCUS"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<HomeNewsQuery, HomeNewsQueryVariables>;
 export const HomeLogosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeLogos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tab"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayedLogos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tab"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tab"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}}]}}]} as unknown as DocumentNode<HomeLogosQuery, HomeLogosQueryVariables>;
 
-/** Runs the query `HomeBanners` while the component is mounted; `skipToken` holds it back. */
-export function useHomeBannersQuery(options: useQuery.Options<HomeBannersQuery, HomeBannersQueryVariables> | SkipToken) {
-  return useQuery(HomeBannersDocument, options as useQuery.Options<HomeBannersQuery, HomeBannersQueryVariables>);
+/** Reads the query `HomeBanners` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeBannersPreloaded<S extends DataState<HomeBannersQuery>['dataState']>(
+  query: QueryRef<HomeBannersQuery, HomeBannersQueryVariables, S>,
+) {
+  return useReadQuery<HomeBannersQuery, S>(query);
 }
 
-/** Runs the query `HomeNews` while the component is mounted; `skipToken` holds it back. */
-export function useHomeNewsQuery(options: useQuery.Options<HomeNewsQuery, HomeNewsQueryVariables> | SkipToken) {
-  return useQuery(HomeNewsDocument, options as useQuery.Options<HomeNewsQuery, HomeNewsQueryVariables>);
+/** Reads the query `HomeNews` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeNewsPreloaded<S extends DataState<HomeNewsQuery>['dataState']>(
+  query: QueryRef<HomeNewsQuery, HomeNewsQueryVariables, S>,
+) {
+  return useReadQuery<HomeNewsQuery, S>(query);
 }
 
-/** Runs the query `HomeLogos` while the component is mounted; `skipToken` holds it back. */
-export function useHomeLogosQuery(options: useQuery.Options<HomeLogosQuery, HomeLogosQueryVariables> | SkipToken) {
-  return useQuery(HomeLogosDocument, options as useQuery.Options<HomeLogosQuery, HomeLogosQueryVariables>);
+/** Reads the query `HomeLogos` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeLogosPreloaded<S extends DataState<HomeLogosQuery>['dataState']>(
+  query: QueryRef<HomeLogosQuery, HomeLogosQueryVariables, S>,
+) {
+  return useReadQuery<HomeLogosQuery, S>(query);
 }

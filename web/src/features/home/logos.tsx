@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Picture } from '../../ui/picture';
 import { Bone, Loading } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { HomeLogosQuery, HomeLogosQueryVariables } from './home.generated';
+import { type HomeLogosQuery, type HomeLogosQueryVariables, useHomeLogosPreloaded } from './home.generated';
 
 export type HomeLogosRef = QueryRef<HomeLogosQuery, HomeLogosQueryVariables>;
 
@@ -88,7 +88,7 @@ function LogoLink({ id, name, logoUrl, linkUrl }: Logo) {
 
 function Wall({ query, label }: { query: HomeLogosRef; label: string }) {
   const t = useT();
-  const { displayedLogos } = useReadQuery(query).data;
+  const { displayedLogos } = useHomeLogosPreloaded(query).data;
   if (displayedLogos.length === 0) return <EmptyState>{t('home.logos.none')}</EmptyState>;
   return (
     <Carousel

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { formatDate, useLang, useT } from '../../i18n';
 import { paths } from '../../lib/paths';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
-import type { HomeNewsQuery, HomeNewsQueryVariables } from './home.generated';
+import { type HomeNewsQuery, type HomeNewsQueryVariables, useHomeNewsPreloaded } from './home.generated';
 
 export type HomeNewsRef = QueryRef<HomeNewsQuery, HomeNewsQueryVariables>;
 
@@ -95,7 +95,7 @@ function SideList({ articles }: { articles: readonly Side[] }) {
 /** The newest of both lists of news (HOME-011 to HOME-014). */
 export function HomeNews({ query }: { query: HomeNewsRef }) {
   const t = useT();
-  const { main, side } = useReadQuery(query).data;
+  const { main, side } = useHomeNewsPreloaded(query).data;
   if (main.nodes.length + side.nodes.length === 0) return <EmptyState>{t('home.news.none')}</EmptyState>;
   return (
     <Grid

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { session } from './session';
-import { ViewerDocument } from './viewer.generated';
+import { fetchViewer } from './viewer.generated';
 
 /**
  * Asks the server once for a page load who is signed in, where the browser's storage says that somebody is: the
@@ -10,7 +10,7 @@ import { ViewerDocument } from './viewer.generated';
 export async function checkSession(client: ApolloClient, onEnded: () => void): Promise<void> {
   if (session.role() === 'guest') return;
   try {
-    const { data } = await client.query({ query: ViewerDocument });
+    const { data } = await fetchViewer(client);
     const role = data?.viewer?.role;
     if (session.role() === 'guest') return;
     if (!role) onEnded();

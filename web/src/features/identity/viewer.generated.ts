@@ -6,6 +6,7 @@ import type * as Types from '../../gql/types';
 
 import { useQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** As whom somebody takes part. */
 export type Role =
@@ -25,4 +26,13 @@ export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"Operati
 /** Runs the query `Viewer` while the component is mounted; `skipToken` holds it back. */
 export function useViewerQuery(options: useQuery.Options<ViewerQuery, ViewerQueryVariables> | SkipToken) {
   return useQuery(ViewerDocument, options as useQuery.Options<ViewerQuery, ViewerQueryVariables>);
+}
+
+/** Asks the query `Viewer` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchViewer(
+  client: ApolloClient,
+  options?: Omit<ApolloClient.QueryOptions<ViewerQuery, ViewerQueryVariables>, 'query'>,
+) {
+  const asked = { query: ViewerDocument, ...options };
+  return client.query<ViewerQuery, ViewerQueryVariables>(asked as ApolloClient.QueryOptions<ViewerQuery, ViewerQueryVariables>);
 }

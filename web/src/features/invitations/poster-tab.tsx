@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useInvitationPosterPreloaded } from './poster.generated';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../i18n';
@@ -17,7 +17,7 @@ export function PosterTab({ query }: { query: PosterRef }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
   const [isSaving, setSaving] = useState(false);
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useInvitationPosterPreloaded(query).data.viewer;
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InvitationPosterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +16,9 @@ export type InvitationPosterQuery = { viewer: { id: string, nickName: string, co
 
 export const InvitationPosterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationPoster"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nickName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"visitPass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<InvitationPosterQuery, InvitationPosterQueryVariables>;
 
-/** Runs the query `InvitationPoster` while the component is mounted; `skipToken` holds it back. */
-export function useInvitationPosterQuery(options: useQuery.Options<InvitationPosterQuery, InvitationPosterQueryVariables> | SkipToken) {
-  return useQuery(InvitationPosterDocument, options as useQuery.Options<InvitationPosterQuery, InvitationPosterQueryVariables>);
+/** Reads the query `InvitationPoster` that a route's loader has begun; the component waits until its data is here. */
+export function useInvitationPosterPreloaded<S extends DataState<InvitationPosterQuery>['dataState']>(
+  query: QueryRef<InvitationPosterQuery, InvitationPosterQueryVariables, S>,
+) {
+  return useReadQuery<InvitationPosterQuery, S>(query);
 }

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import type { DirectoryTab } from '../../../lib/paths';
@@ -7,11 +7,13 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
 import { Tabs } from '../../../ui/tabs';
 import { type DirectoryAddress, directoryPath } from './address';
-import type {
-  ProductDirectoryQuery,
-  ProductDirectoryQueryVariables,
-  SupplierDirectoryQuery,
-  SupplierDirectoryQueryVariables,
+import {
+  type ProductDirectoryQuery,
+  type ProductDirectoryQueryVariables,
+  type SupplierDirectoryQuery,
+  type SupplierDirectoryQueryVariables,
+  useProductDirectoryPreloaded,
+  useSupplierDirectoryPreloaded,
 } from './directory.generated';
 import { ExhibitorRow } from './exhibitor-row';
 import { ProductRow } from './product-row';
@@ -79,7 +81,7 @@ function Products({
   address: DirectoryAddress;
   query: (DirectoryData & { tab: 'product' })['query'];
 }) {
-  const { products, exhibitors } = useReadQuery(query).data;
+  const { products, exhibitors } = useProductDirectoryPreloaded(query).data;
   return (
     <List
       address={address}
@@ -102,7 +104,7 @@ function Suppliers({
   address: DirectoryAddress;
   query: (DirectoryData & { tab: 'supplier' })['query'];
 }) {
-  const { products, exhibitors } = useReadQuery(query).data;
+  const { products, exhibitors } = useSupplierDirectoryPreloaded(query).data;
   return (
     <List
       address={address}

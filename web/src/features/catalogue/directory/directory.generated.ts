@@ -6,8 +6,9 @@ import type * as Types from '../../../gql/types';
 
 import type { ProductRowFragment } from './product-row.generated';
 import type { ExhibitorRowFragment } from './exhibitor-row.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useQuery, useReadQuery } from '@apollo/client/react';
+import type { QueryRef, SkipToken } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProductDirectoryQueryVariables = Exact<{
   keyword?: string | null | undefined;
@@ -42,14 +43,18 @@ export const ProductDirectoryDocument = {"kind":"Document","definitions":[{"kind
 export const SupplierDirectoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplierDirectory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exhibitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExhibitorRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitorFavourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exhibitor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExhibitorFavourite"}}]}}]} as unknown as DocumentNode<SupplierDirectoryQuery, SupplierDirectoryQueryVariables>;
 export const HotTagsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HotTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<HotTagsQuery, HotTagsQueryVariables>;
 
-/** Runs the query `ProductDirectory` while the component is mounted; `skipToken` holds it back. */
-export function useProductDirectoryQuery(options: useQuery.Options<ProductDirectoryQuery, ProductDirectoryQueryVariables> | SkipToken) {
-  return useQuery(ProductDirectoryDocument, options as useQuery.Options<ProductDirectoryQuery, ProductDirectoryQueryVariables>);
+/** Reads the query `ProductDirectory` that a route's loader has begun; the component waits until its data is here. */
+export function useProductDirectoryPreloaded<S extends DataState<ProductDirectoryQuery>['dataState']>(
+  query: QueryRef<ProductDirectoryQuery, ProductDirectoryQueryVariables, S>,
+) {
+  return useReadQuery<ProductDirectoryQuery, S>(query);
 }
 
-/** Runs the query `SupplierDirectory` while the component is mounted; `skipToken` holds it back. */
-export function useSupplierDirectoryQuery(options: useQuery.Options<SupplierDirectoryQuery, SupplierDirectoryQueryVariables> | SkipToken) {
-  return useQuery(SupplierDirectoryDocument, options as useQuery.Options<SupplierDirectoryQuery, SupplierDirectoryQueryVariables>);
+/** Reads the query `SupplierDirectory` that a route's loader has begun; the component waits until its data is here. */
+export function useSupplierDirectoryPreloaded<S extends DataState<SupplierDirectoryQuery>['dataState']>(
+  query: QueryRef<SupplierDirectoryQuery, SupplierDirectoryQueryVariables, S>,
+) {
+  return useReadQuery<SupplierDirectoryQuery, S>(query);
 }
 
 /** Runs the query `HotTags` while the component is mounted; `skipToken` holds it back. */

@@ -1,11 +1,15 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Pager } from '../../../ui/pager';
 import { TextLink } from '../../../ui/text-link';
 import { Strip } from '../strip';
-import type { SupplierNewsQuery, SupplierNewsQueryVariables } from './supplier-detail.generated';
+import {
+  type SupplierNewsQuery,
+  type SupplierNewsQueryVariables,
+  useSupplierNewsPreloaded,
+} from './supplier-detail.generated';
 import { SupplierNewsItem } from './supplier-news-item';
 
 /** Target of the pager's links: turning a page stays at the list. */
@@ -22,7 +26,7 @@ interface SupplierNewsProps {
 /** The supplier's news, five a page (DIR-041, CONST-023); a supplier without news shows none of it. */
 export function SupplierNews({ id, page, query }: SupplierNewsProps) {
   const t = useT();
-  const news = useReadQuery(query).data.exhibitor?.news;
+  const news = useSupplierNewsPreloaded(query).data.exhibitor?.news;
   if (!news || (news.totalCount === 0 && page === 1)) return null;
   return (
     <Strip title={t('catalogue.itsNews')} id={SUPPLIER_NEWS_ANCHOR}>

@@ -1,17 +1,21 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { useT } from '../../../i18n';
 import { Carousel } from '../../../ui/carousel';
 import { ProductCard } from '../cards/product-card';
 import { directoryPath } from '../directory/address';
 import { Strip } from '../strip';
-import type { SupplierProductsQuery, SupplierProductsQueryVariables } from './supplier-detail.generated';
+import {
+  type SupplierProductsQuery,
+  type SupplierProductsQueryVariables,
+  useSupplierProductsPreloaded,
+} from './supplier-detail.generated';
 
 export type SupplierProductsRef = QueryRef<SupplierProductsQuery, SupplierProductsQueryVariables>;
 
 /** All its products, eight a slide on a desktop; beyond 88 the directory has the rest (DIR-040, CONST-024). */
 export function SupplierProducts({ query }: { query: SupplierProductsRef }) {
   const t = useT();
-  const { exhibitor } = useReadQuery(query).data;
+  const { exhibitor } = useSupplierProductsPreloaded(query).data;
   if (!exhibitor || exhibitor.products.nodes.length === 0) return null;
   const { nodes, totalCount } = exhibitor.products;
   return (

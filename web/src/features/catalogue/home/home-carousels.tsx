@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { useT } from '../../../i18n';
 import { Carousel } from '../../../ui/carousel';
 import { EmptyState } from '../../../ui/empty-state';
@@ -7,13 +7,16 @@ import { ExhibitorCard } from '../cards/exhibitor-card';
 import { ProductCard } from '../cards/product-card';
 import { useOnlyOnePlays } from '../videos/use-only-one-plays';
 import { VideoCard } from '../videos/video-card';
-import type {
-  HomeExhibitorsQuery,
-  HomeExhibitorsQueryVariables,
-  HomeProductsQuery,
-  HomeProductsQueryVariables,
-  HomeVideosQuery,
-  HomeVideosQueryVariables,
+import {
+  type HomeExhibitorsQuery,
+  type HomeExhibitorsQueryVariables,
+  type HomeProductsQuery,
+  type HomeProductsQueryVariables,
+  type HomeVideosQuery,
+  type HomeVideosQueryVariables,
+  useHomeProductsPreloaded,
+  useHomeExhibitorsPreloaded,
+  useHomeVideosPreloaded,
 } from './product-home.generated';
 
 /** Two rows of cards a slide: 8 on a desktop (CONST-034), fewer where less fits. */
@@ -49,7 +52,7 @@ export function ProductsCarousel({
   query,
   label,
 }: CarouselOf<HomeProductsQuery, HomeProductsQueryVariables>) {
-  const { nodes } = useReadQuery(query).data.recommendedProducts;
+  const { nodes } = useHomeProductsPreloaded(query).data.recommendedProducts;
   if (nodes.length === 0) return <Nothing />;
   return (
     <Carousel
@@ -68,7 +71,7 @@ export function ExhibitorsCarousel({
   query,
   label,
 }: CarouselOf<HomeExhibitorsQuery, HomeExhibitorsQueryVariables>) {
-  const { nodes } = useReadQuery(query).data.recommendedExhibitors;
+  const { nodes } = useHomeExhibitorsPreloaded(query).data.recommendedExhibitors;
   if (nodes.length === 0) return <Nothing />;
   return (
     <Carousel
@@ -85,7 +88,7 @@ export function ExhibitorsCarousel({
 
 /** Three videos a slide; what plays stops when another starts or the slide leaves (DIR-006, DIR-011). */
 export function VideosCarousel({ query, label }: CarouselOf<HomeVideosQuery, HomeVideosQueryVariables>) {
-  const { nodes } = useReadQuery(query).data.videos;
+  const { nodes } = useHomeVideosPreloaded(query).data.videos;
   const { onPlay, pause } = useOnlyOnePlays();
   if (nodes.length === 0) return <Nothing />;
   return (

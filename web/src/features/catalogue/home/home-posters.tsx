@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
@@ -7,7 +7,11 @@ import { responsive } from '../../../ui/picture-sizes';
 import { toast } from '../../../ui/toast';
 import { useRole } from '../../identity';
 import { type PosterKind, posterTarget } from './poster-target';
-import type { HomePostersQuery, HomePostersQueryVariables } from './product-home.generated';
+import {
+  type HomePostersQuery,
+  type HomePostersQueryVariables,
+  useHomePostersPreloaded,
+} from './product-home.generated';
 
 const frame = {
   base: {
@@ -54,7 +58,7 @@ export type HomePostersRef = QueryRef<
 
 /** The pictures the organiser keeps for buyers and suppliers (DIR-015); one that is missing leaves no hole. */
 export function HomePosters({ query }: { query: HomePostersRef }) {
-  const { need, company } = useReadQuery(query).data ?? {};
+  const { need, company } = useHomePostersPreloaded(query).data ?? {};
   const posters = [
     { kind: 'need', src: need },
     { kind: 'company', src: company },

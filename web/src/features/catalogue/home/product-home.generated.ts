@@ -7,8 +7,9 @@ import type * as Types from '../../../gql/types';
 import type { ProductCardFragment } from '../cards/product-card.generated';
 import type { ExhibitorCardFragment } from '../cards/exhibitor-card.generated';
 import type { VideoCardFragment } from '../videos/video-card.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomeProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -45,22 +46,30 @@ export const HomeExhibitorsDocument = {"kind":"Document","definitions":[{"kind":
 export const HomeVideosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeVideos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"9"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VideoCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VideoCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Video"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}}]} as unknown as DocumentNode<HomeVideosQuery, HomeVideosQueryVariables>;
 export const HomePostersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePosters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"need"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"POSTER_NEED_IMAGE","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"company"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"POSTER_COMPANY_IMAGE","block":false}}]}]}}]} as unknown as DocumentNode<HomePostersQuery, HomePostersQueryVariables>;
 
-/** Runs the query `HomeProducts` while the component is mounted; `skipToken` holds it back. */
-export function useHomeProductsQuery(options: useQuery.Options<HomeProductsQuery, HomeProductsQueryVariables> | SkipToken) {
-  return useQuery(HomeProductsDocument, options as useQuery.Options<HomeProductsQuery, HomeProductsQueryVariables>);
+/** Reads the query `HomeProducts` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeProductsPreloaded<S extends DataState<HomeProductsQuery>['dataState']>(
+  query: QueryRef<HomeProductsQuery, HomeProductsQueryVariables, S>,
+) {
+  return useReadQuery<HomeProductsQuery, S>(query);
 }
 
-/** Runs the query `HomeExhibitors` while the component is mounted; `skipToken` holds it back. */
-export function useHomeExhibitorsQuery(options: useQuery.Options<HomeExhibitorsQuery, HomeExhibitorsQueryVariables> | SkipToken) {
-  return useQuery(HomeExhibitorsDocument, options as useQuery.Options<HomeExhibitorsQuery, HomeExhibitorsQueryVariables>);
+/** Reads the query `HomeExhibitors` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeExhibitorsPreloaded<S extends DataState<HomeExhibitorsQuery>['dataState']>(
+  query: QueryRef<HomeExhibitorsQuery, HomeExhibitorsQueryVariables, S>,
+) {
+  return useReadQuery<HomeExhibitorsQuery, S>(query);
 }
 
-/** Runs the query `HomeVideos` while the component is mounted; `skipToken` holds it back. */
-export function useHomeVideosQuery(options: useQuery.Options<HomeVideosQuery, HomeVideosQueryVariables> | SkipToken) {
-  return useQuery(HomeVideosDocument, options as useQuery.Options<HomeVideosQuery, HomeVideosQueryVariables>);
+/** Reads the query `HomeVideos` that a route's loader has begun; the component waits until its data is here. */
+export function useHomeVideosPreloaded<S extends DataState<HomeVideosQuery>['dataState']>(
+  query: QueryRef<HomeVideosQuery, HomeVideosQueryVariables, S>,
+) {
+  return useReadQuery<HomeVideosQuery, S>(query);
 }
 
-/** Runs the query `HomePosters` while the component is mounted; `skipToken` holds it back. */
-export function useHomePostersQuery(options: useQuery.Options<HomePostersQuery, HomePostersQueryVariables> | SkipToken) {
-  return useQuery(HomePostersDocument, options as useQuery.Options<HomePostersQuery, HomePostersQueryVariables>);
+/** Reads the query `HomePosters` that a route's loader has begun; the component waits until its data is here. */
+export function useHomePostersPreloaded<S extends DataState<HomePostersQuery>['dataState']>(
+  query: QueryRef<HomePostersQuery, HomePostersQueryVariables, S>,
+) {
+  return useReadQuery<HomePostersQuery, S>(query);
 }

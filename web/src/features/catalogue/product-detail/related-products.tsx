@@ -1,16 +1,20 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { useT } from '../../../i18n';
 import { Carousel } from '../../../ui/carousel';
 import { ProductCard } from '../cards/product-card';
 import { Strip } from '../strip';
-import type { RelatedProductsQuery, RelatedProductsQueryVariables } from './product-detail.generated';
+import {
+  type RelatedProductsQuery,
+  type RelatedProductsQueryVariables,
+  useRelatedProductsPreloaded,
+} from './product-detail.generated';
 
 export type RelatedProductsRef = QueryRef<RelatedProductsQuery, RelatedProductsQueryVariables>;
 
 /** Other products of the same category, at most eight, four side by side (DIR-049). */
 export function RelatedProducts({ query }: { query: RelatedProductsRef }) {
   const t = useT();
-  const related = useReadQuery(query).data.product?.relatedProducts ?? [];
+  const related = useRelatedProductsPreloaded(query).data.product?.relatedProducts ?? [];
   if (related.length === 0) return null;
   return (
     <Strip title={t('catalogue.related')}>

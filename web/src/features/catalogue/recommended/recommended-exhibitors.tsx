@@ -1,11 +1,12 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { pageQuery } from '../../../lib/page-number';
 import { paths } from '../../../lib/paths';
 import { ExhibitorCard } from '../cards/exhibitor-card';
 import { CardPage } from './card-page';
-import type {
-  RecommendedExhibitorsPageQuery,
-  RecommendedExhibitorsPageQueryVariables,
+import {
+  type RecommendedExhibitorsPageQuery,
+  type RecommendedExhibitorsPageQueryVariables,
+  useRecommendedExhibitorsPagePreloaded,
 } from './recommended.generated';
 
 export type RecommendedExhibitorsRef = QueryRef<
@@ -16,7 +17,7 @@ export type RecommendedExhibitorsRef = QueryRef<
 /** Sixteen exhibitors a page, by logo and name (DIR-073, CONST-020). */
 export function RecommendedExhibitors({ query, page }: { query: RecommendedExhibitorsRef; page: number }) {
   const { nodes, totalCount, totalCountIsEstimate, pageInfo } =
-    useReadQuery(query).data.recommendedExhibitors;
+    useRecommendedExhibitorsPagePreloaded(query).data.recommendedExhibitors;
   return (
     <CardPage
       page={page}

@@ -1,11 +1,12 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { pageQuery } from '../../../lib/page-number';
 import { paths } from '../../../lib/paths';
 import { ProductCard } from '../cards/product-card';
 import { CardPage } from './card-page';
-import type {
-  RecommendedProductsPageQuery,
-  RecommendedProductsPageQueryVariables,
+import {
+  type RecommendedProductsPageQuery,
+  type RecommendedProductsPageQueryVariables,
+  useRecommendedProductsPagePreloaded,
 } from './recommended.generated';
 
 export type RecommendedProductsRef = QueryRef<
@@ -15,7 +16,8 @@ export type RecommendedProductsRef = QueryRef<
 
 /** Sixteen products a page (DIR-072, CONST-020). */
 export function RecommendedProducts({ query, page }: { query: RecommendedProductsRef; page: number }) {
-  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useReadQuery(query).data.recommendedProducts;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } =
+    useRecommendedProductsPagePreloaded(query).data.recommendedProducts;
   return (
     <CardPage
       page={page}

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ThreadPairingFragment } from '../../exhibiting/received-pairings/received-pairings.generated';
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Words to add to a thread. */
 export type AddConsultationCommentInput = {
@@ -122,14 +122,33 @@ export const AddThreadCommentDocument = {"kind":"Document","definitions":[{"kind
 export const MarkThreadReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkThreadRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markConsultationRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consultation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MarkThreadReadMutation, MarkThreadReadMutationVariables>;
 export const CloseThreadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseThread"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeConsultation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consultation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CloseThreadMutation, CloseThreadMutationVariables>;
 
-/** Runs the query `Threads` while the component is mounted; `skipToken` holds it back. */
-export function useThreadsQuery(options: useQuery.Options<ThreadsQuery, ThreadsQueryVariables> | SkipToken) {
-  return useQuery(ThreadsDocument, options as useQuery.Options<ThreadsQuery, ThreadsQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useThreadRowFragment(from: FragmentType<ThreadRowFragment>) {
+  return useSuspenseFragment({ fragment: ThreadRowFragmentDoc, fragmentName: 'ThreadRow', from }).data;
 }
 
-/** Runs the query `Thread` while the component is mounted; `skipToken` holds it back. */
-export function useThreadQuery(options: useQuery.Options<ThreadQuery, ThreadQueryVariables> | SkipToken) {
-  return useQuery(ThreadDocument, options as useQuery.Options<ThreadQuery, ThreadQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useThreadSubjectFragment(from: FragmentType<ThreadSubjectFragment>) {
+  return useSuspenseFragment({ fragment: ThreadSubjectFragmentDoc, fragmentName: 'ThreadSubject', from }).data;
+}
+
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useThreadCommentFragment(from: FragmentType<ThreadCommentFragment>) {
+  return useSuspenseFragment({ fragment: ThreadCommentFragmentDoc, fragmentName: 'ThreadComment', from }).data;
+}
+
+/** Reads the query `Threads` that a route's loader has begun; the component waits until its data is here. */
+export function useThreadsPreloaded<S extends DataState<ThreadsQuery>['dataState']>(
+  query: QueryRef<ThreadsQuery, ThreadsQueryVariables, S>,
+) {
+  return useReadQuery<ThreadsQuery, S>(query);
+}
+
+/** Reads the query `Thread` that a route's loader has begun; the component waits until its data is here. */
+export function useThreadPreloaded<S extends DataState<ThreadQuery>['dataState']>(
+  query: QueryRef<ThreadQuery, ThreadQueryVariables, S>,
+) {
+  return useReadQuery<ThreadQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `AddThreadComment`, and its state. */
@@ -145,19 +164,4 @@ export function useMarkThreadReadMutation(options?: useMutation.Options<MarkThre
 /** Gives the function that carries out the mutation `CloseThread`, and its state. */
 export function useCloseThreadMutation(options?: useMutation.Options<CloseThreadMutation, CloseThreadMutationVariables>) {
   return useMutation(CloseThreadDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useThreadRowFragment(from: FragmentType<ThreadRowFragment>) {
-  return useSuspenseFragment({ fragment: ThreadRowFragmentDoc, fragmentName: 'ThreadRow', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useThreadSubjectFragment(from: FragmentType<ThreadSubjectFragment>) {
-  return useSuspenseFragment({ fragment: ThreadSubjectFragmentDoc, fragmentName: 'ThreadSubject', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useThreadCommentFragment(from: FragmentType<ThreadCommentFragment>) {
-  return useSuspenseFragment({ fragment: ThreadCommentFragmentDoc, fragmentName: 'ThreadComment', from }).data;
 }

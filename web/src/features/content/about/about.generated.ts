@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ContactFields_Linkage_Fragment } from '../contact-cards/contact-card.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AboutIntroQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -46,22 +47,30 @@ export const AboutRangeDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const AboutReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutReview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaSquareMetres"}},{"kind":"Field","name":{"kind":"Name","value":"visitors"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitors"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorCountries"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ebook"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"text"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"LAST_VIEW","block":false}}]}]}}]} as unknown as DocumentNode<AboutReviewQuery, AboutReviewQueryVariables>;
 export const AboutContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"exhibiting"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"visiting"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"media"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"factory"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"11"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"qrText"}},{"kind":"Field","name":{"kind":"Name","value":"qrImageUrl"}}]}}]} as unknown as DocumentNode<AboutContactQuery, AboutContactQueryVariables>;
 
-/** Runs the query `AboutIntro` while the component is mounted; `skipToken` holds it back. */
-export function useAboutIntroQuery(options: useQuery.Options<AboutIntroQuery, AboutIntroQueryVariables> | SkipToken) {
-  return useQuery(AboutIntroDocument, options as useQuery.Options<AboutIntroQuery, AboutIntroQueryVariables>);
+/** Reads the query `AboutIntro` that a route's loader has begun; the component waits until its data is here. */
+export function useAboutIntroPreloaded<S extends DataState<AboutIntroQuery>['dataState']>(
+  query: QueryRef<AboutIntroQuery, AboutIntroQueryVariables, S>,
+) {
+  return useReadQuery<AboutIntroQuery, S>(query);
 }
 
-/** Runs the query `AboutRange` while the component is mounted; `skipToken` holds it back. */
-export function useAboutRangeQuery(options: useQuery.Options<AboutRangeQuery, AboutRangeQueryVariables> | SkipToken) {
-  return useQuery(AboutRangeDocument, options as useQuery.Options<AboutRangeQuery, AboutRangeQueryVariables>);
+/** Reads the query `AboutRange` that a route's loader has begun; the component waits until its data is here. */
+export function useAboutRangePreloaded<S extends DataState<AboutRangeQuery>['dataState']>(
+  query: QueryRef<AboutRangeQuery, AboutRangeQueryVariables, S>,
+) {
+  return useReadQuery<AboutRangeQuery, S>(query);
 }
 
-/** Runs the query `AboutReview` while the component is mounted; `skipToken` holds it back. */
-export function useAboutReviewQuery(options: useQuery.Options<AboutReviewQuery, AboutReviewQueryVariables> | SkipToken) {
-  return useQuery(AboutReviewDocument, options as useQuery.Options<AboutReviewQuery, AboutReviewQueryVariables>);
+/** Reads the query `AboutReview` that a route's loader has begun; the component waits until its data is here. */
+export function useAboutReviewPreloaded<S extends DataState<AboutReviewQuery>['dataState']>(
+  query: QueryRef<AboutReviewQuery, AboutReviewQueryVariables, S>,
+) {
+  return useReadQuery<AboutReviewQuery, S>(query);
 }
 
-/** Runs the query `AboutContact` while the component is mounted; `skipToken` holds it back. */
-export function useAboutContactQuery(options: useQuery.Options<AboutContactQuery, AboutContactQueryVariables> | SkipToken) {
-  return useQuery(AboutContactDocument, options as useQuery.Options<AboutContactQuery, AboutContactQueryVariables>);
+/** Reads the query `AboutContact` that a route's loader has begun; the component waits until its data is here. */
+export function useAboutContactPreloaded<S extends DataState<AboutContactQuery>['dataState']>(
+  query: QueryRef<AboutContactQuery, AboutContactQueryVariables, S>,
+) {
+  return useReadQuery<AboutContactQuery, S>(query);
 }

@@ -1,16 +1,20 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { ContactGrid } from '../contact-cards';
-import type { AboutContactQuery, AboutContactQueryVariables } from './about.generated';
+import {
+  type AboutContactQuery,
+  type AboutContactQueryVariables,
+  useAboutContactPreloaded,
+} from './about.generated';
 
 export type ContactRef = QueryRef<AboutContactQuery, AboutContactQueryVariables>;
 
 /** Whom to turn to, by what it is about (PUB-011). */
 export function Contact({ query }: { query: ContactRef }) {
   const t = useT();
-  const { exhibiting, visiting, media, factory } = useReadQuery(query).data;
+  const { exhibiting, visiting, media, factory } = useAboutContactPreloaded(query).data;
   const lists = [
     { title: t('about.contact.exhibiting'), contacts: exhibiting },
     { title: t('about.contact.visiting'), contacts: visiting },

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { formatDate, formatDateRange, formatDateTime, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -10,7 +10,11 @@ import { Motif } from '../../../ui/motif';
 import { RichText } from '../../../ui/rich-text';
 import { TextLink } from '../../../ui/text-link';
 import { OutsideButton } from '../outside-button';
-import type { AboutIntroQuery, AboutIntroQueryVariables } from './about.generated';
+import {
+  type AboutIntroQuery,
+  type AboutIntroQueryVariables,
+  useAboutIntroPreloaded,
+} from './about.generated';
 
 export type IntroRef = QueryRef<AboutIntroQuery, AboutIntroQueryVariables>;
 type Edition = AboutIntroQuery['edition'];
@@ -120,7 +124,7 @@ function MediaBanner({ count }: { count: number }) {
 }
 
 export function Intro({ query }: { query: IntroRef }) {
-  const { edition, text, organiserText, partners } = useReadQuery(query).data;
+  const { edition, text, organiserText, partners } = useAboutIntroPreloaded(query).data;
   const t = useT();
   return (
     <>

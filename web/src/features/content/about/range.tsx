@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { contentAddress } from '../../../lib/content-address';
@@ -7,14 +7,18 @@ import { Card, CardBody } from '../../../ui/card';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
 import { SectionHeading } from '../../../ui/section-heading';
-import type { AboutRangeQuery, AboutRangeQueryVariables } from './about.generated';
+import {
+  type AboutRangeQuery,
+  type AboutRangeQueryVariables,
+  useAboutRangePreloaded,
+} from './about.generated';
 
 export type RangeRef = QueryRef<AboutRangeQuery, AboutRangeQueryVariables>;
 
 /** What is shown, and who comes for what (PUB-006, PUB-007). */
 export function Range({ query }: { query: RangeRef }) {
   const t = useT();
-  const { fields, visitorTypes } = useReadQuery(query).data;
+  const { fields, visitorTypes } = useAboutRangePreloaded(query).data;
   return (
     <>
       <section>

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { formatNumber, useT } from '../../../i18n';
 import { Card } from '../../../ui/card';
@@ -6,7 +6,11 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Motif } from '../../../ui/motif';
 import { RichText } from '../../../ui/rich-text';
 import { OutsideButton } from '../outside-button';
-import type { AboutReviewQuery, AboutReviewQueryVariables } from './about.generated';
+import {
+  type AboutReviewQuery,
+  type AboutReviewQueryVariables,
+  useAboutReviewPreloaded,
+} from './about.generated';
 
 export type ReviewRef = QueryRef<AboutReviewQuery, AboutReviewQueryVariables>;
 
@@ -26,7 +30,7 @@ function Figure({ value, label }: { value: string; label: string }) {
 /** How the last edition went: its figures, the organiser's words, the picture book (PUB-008 to PUB-010). */
 export function Review({ query }: { query: ReviewRef }) {
   const t = useT();
-  const { edition, text } = useReadQuery(query).data;
+  const { edition, text } = useAboutReviewPreloaded(query).data;
   const { areaSquareMetres, visitors, visitorCountries, exhibitors, exhibitorCountries, exchanges } =
     edition.lastEdition;
   return (

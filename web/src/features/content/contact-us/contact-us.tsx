@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useContactUsPreloaded } from './contact-us.generated';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
@@ -9,7 +9,7 @@ import type { ContactUsData } from './load';
 
 function Found({ query }: { query: ContactUsData }) {
   const t = useT();
-  const { office, visiting, exhibiting, media } = useReadQuery(query).data;
+  const { office, visiting, exhibiting, media } = useContactUsPreloaded(query).data;
   const lists = [
     { title: t('contact-us.office'), contacts: office },
     { title: t('contact-us.visiting'), contacts: visiting },

@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { DocumentItemFragment } from './document-item.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExhibitorListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -46,22 +47,30 @@ export const VisitorMaterialsDocument = {"kind":"Document","definitions":[{"kind
 export const ResourceCentreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResourceCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resourceLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manuals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"artwork"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentItem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isFile"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<ResourceCentreQuery, ResourceCentreQueryVariables>;
 export const ExhibitingProcessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExhibitingProcess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<ExhibitingProcessQuery, ExhibitingProcessQueryVariables>;
 
-/** Runs the query `ExhibitorLists` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitorListsQuery(options: useQuery.Options<ExhibitorListsQuery, ExhibitorListsQueryVariables> | SkipToken) {
-  return useQuery(ExhibitorListsDocument, options as useQuery.Options<ExhibitorListsQuery, ExhibitorListsQueryVariables>);
+/** Reads the query `ExhibitorLists` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitorListsPreloaded<S extends DataState<ExhibitorListsQuery>['dataState']>(
+  query: QueryRef<ExhibitorListsQuery, ExhibitorListsQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitorListsQuery, S>(query);
 }
 
-/** Runs the query `VisitorMaterials` while the component is mounted; `skipToken` holds it back. */
-export function useVisitorMaterialsQuery(options: useQuery.Options<VisitorMaterialsQuery, VisitorMaterialsQueryVariables> | SkipToken) {
-  return useQuery(VisitorMaterialsDocument, options as useQuery.Options<VisitorMaterialsQuery, VisitorMaterialsQueryVariables>);
+/** Reads the query `VisitorMaterials` that a route's loader has begun; the component waits until its data is here. */
+export function useVisitorMaterialsPreloaded<S extends DataState<VisitorMaterialsQuery>['dataState']>(
+  query: QueryRef<VisitorMaterialsQuery, VisitorMaterialsQueryVariables, S>,
+) {
+  return useReadQuery<VisitorMaterialsQuery, S>(query);
 }
 
-/** Runs the query `ResourceCentre` while the component is mounted; `skipToken` holds it back. */
-export function useResourceCentreQuery(options: useQuery.Options<ResourceCentreQuery, ResourceCentreQueryVariables> | SkipToken) {
-  return useQuery(ResourceCentreDocument, options as useQuery.Options<ResourceCentreQuery, ResourceCentreQueryVariables>);
+/** Reads the query `ResourceCentre` that a route's loader has begun; the component waits until its data is here. */
+export function useResourceCentrePreloaded<S extends DataState<ResourceCentreQuery>['dataState']>(
+  query: QueryRef<ResourceCentreQuery, ResourceCentreQueryVariables, S>,
+) {
+  return useReadQuery<ResourceCentreQuery, S>(query);
 }
 
-/** Runs the query `ExhibitingProcess` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitingProcessQuery(options: useQuery.Options<ExhibitingProcessQuery, ExhibitingProcessQueryVariables> | SkipToken) {
-  return useQuery(ExhibitingProcessDocument, options as useQuery.Options<ExhibitingProcessQuery, ExhibitingProcessQueryVariables>);
+/** Reads the query `ExhibitingProcess` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitingProcessPreloaded<S extends DataState<ExhibitingProcessQuery>['dataState']>(
+  query: QueryRef<ExhibitingProcessQuery, ExhibitingProcessQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitingProcessQuery, S>(query);
 }

@@ -1,10 +1,10 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
-import type { ExhibitingProcessQuery } from './documents.generated';
+import { type ExhibitingProcessQuery, useExhibitingProcessPreloaded } from './documents.generated';
 
 export type ExhibitingProcessRef = QueryRef<ExhibitingProcessQuery>;
 
@@ -49,7 +49,7 @@ const Figure = chakra('span', {
 /** The exhibiting procedure as numbered steps, in order (PUB-043..045). */
 export function ProcessSteps({ query }: { query: ExhibitingProcessRef }) {
   const t = useT();
-  const { processSteps } = useReadQuery(query).data;
+  const { processSteps } = useExhibitingProcessPreloaded(query).data;
   if (processSteps.length === 0) return <EmptyState seed="process">{t('documents.process.none')}</EmptyState>;
   return (
     <chakra.ol listStyleType="none" maxWidth="52rem">

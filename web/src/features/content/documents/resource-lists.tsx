@@ -1,9 +1,9 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { SectionHeading } from '../../../ui/section-heading';
 import { DocumentList } from './document-list';
-import type { ResourceCentreQuery } from './documents.generated';
+import { type ResourceCentreQuery, useResourceCentrePreloaded } from './documents.generated';
 
 export type ResourceCentreRef = QueryRef<ResourceCentreQuery>;
 
@@ -12,7 +12,7 @@ const lists = ['manuals', 'artwork'] as const;
 /** The two lists of the resource centre, side by side where there is room (PUB-047). */
 export function ResourceLists({ query }: { query: ResourceCentreRef }) {
   const t = useT();
-  const { resourceLists } = useReadQuery(query).data;
+  const { resourceLists } = useResourceCentrePreloaded(query).data;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -9,7 +9,11 @@ import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
 import { SectionHeading } from '../../../ui/section-heading';
 import { ContactGrid } from '../contact-cards';
-import type { FactoryTourQuery, FactoryTourQueryVariables } from './factory.generated';
+import {
+  type FactoryTourQuery,
+  type FactoryTourQueryVariables,
+  useFactoryTourPreloaded,
+} from './factory.generated';
 
 export type FactoryTourRef = QueryRef<FactoryTourQuery, FactoryTourQueryVariables>;
 
@@ -68,7 +72,7 @@ function Highlights({ highlights }: Pick<FactoryTourQuery, 'highlights'>) {
 /** The factory tour: head, works, what speaks for it, registration and whom to ask (PUB-051 to PUB-055). */
 export function FactoryTour({ query }: { query: FactoryTourRef }) {
   const t = useT();
-  const { image, text, registration, companies, highlights, contacts } = useReadQuery(query).data;
+  const { image, text, registration, companies, highlights, contacts } = useFactoryTourPreloaded(query).data;
   if (companies.length === 0 && !text) return <EmptyState seed="factory">{t('factory.none')}</EmptyState>;
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '16' }}>

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { toWebAddress } from '../../../lib/web-address';
@@ -6,7 +6,11 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { MediaPartnersQuery, MediaPartnersQueryVariables } from './media.generated';
+import {
+  type MediaPartnersQuery,
+  type MediaPartnersQueryVariables,
+  useMediaPartnersPreloaded,
+} from './media.generated';
 import { PartnerLogo } from './partner-logo';
 
 export type PartnersRef = QueryRef<MediaPartnersQuery, MediaPartnersQueryVariables>;
@@ -22,7 +26,7 @@ const Stretched = chakra('a', {
 /** Partner media; each opens its own site in a new tab (PUB-039, PUB-040). */
 export function Partners({ query }: { query: PartnersRef }) {
   const t = useT();
-  const { partners } = useReadQuery(query).data;
+  const { partners } = useMediaPartnersPreloaded(query).data;
   if (partners.length === 0) return <EmptyState seed="media">{t('media.none')}</EmptyState>;
   return (
     <Grid

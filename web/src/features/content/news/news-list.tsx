@@ -1,11 +1,11 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
 import { articlePath, type NewsAddress, newsPath } from './address';
-import type { NewsListQuery, NewsListQueryVariables } from './news.generated';
+import { type NewsListQuery, type NewsListQueryVariables, useNewsListPreloaded } from './news.generated';
 import { NewsItem } from './news-item';
 
 export type NewsListRef = QueryRef<NewsListQuery, NewsListQueryVariables>;
@@ -13,7 +13,7 @@ export type NewsListRef = QueryRef<NewsListQuery, NewsListQueryVariables>;
 /** Ten entries a page, newest first (PUB-013, PUB-014, CONST-030). */
 export function NewsList({ address, query }: { address: NewsAddress; query: NewsListRef }) {
   const t = useT();
-  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useReadQuery(query).data.newsArticles;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useNewsListPreloaded(query).data.newsArticles;
   const { tab, page } = address;
   if (nodes.length === 0) {
     return (

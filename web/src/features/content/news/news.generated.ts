@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { DocumentItemFragment } from '../documents/document-item.generated';
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The show's two lists of news. */
 export type NewsKind =
@@ -49,22 +49,28 @@ export const NewsListDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const NewsletterArchiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsletterArchive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isFile"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>;
 export const NewsDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}}]}}]}}]}}]} as unknown as DocumentNode<NewsDetailQuery, NewsDetailQueryVariables>;
 
-/** Runs the query `NewsList` while the component is mounted; `skipToken` holds it back. */
-export function useNewsListQuery(options: useQuery.Options<NewsListQuery, NewsListQueryVariables> | SkipToken) {
-  return useQuery(NewsListDocument, options as useQuery.Options<NewsListQuery, NewsListQueryVariables>);
-}
-
-/** Runs the query `NewsletterArchive` while the component is mounted; `skipToken` holds it back. */
-export function useNewsletterArchiveQuery(options: useQuery.Options<NewsletterArchiveQuery, NewsletterArchiveQueryVariables> | SkipToken) {
-  return useQuery(NewsletterArchiveDocument, options as useQuery.Options<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>);
-}
-
-/** Runs the query `NewsDetail` while the component is mounted; `skipToken` holds it back. */
-export function useNewsDetailQuery(options: useQuery.Options<NewsDetailQuery, NewsDetailQueryVariables> | SkipToken) {
-  return useQuery(NewsDetailDocument, options as useQuery.Options<NewsDetailQuery, NewsDetailQueryVariables>);
-}
-
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useNewsItemFragment(from: FragmentType<NewsItemFragment>) {
   return useSuspenseFragment({ fragment: NewsItemFragmentDoc, fragmentName: 'NewsItem', from }).data;
+}
+
+/** Reads the query `NewsList` that a route's loader has begun; the component waits until its data is here. */
+export function useNewsListPreloaded<S extends DataState<NewsListQuery>['dataState']>(
+  query: QueryRef<NewsListQuery, NewsListQueryVariables, S>,
+) {
+  return useReadQuery<NewsListQuery, S>(query);
+}
+
+/** Reads the query `NewsletterArchive` that a route's loader has begun; the component waits until its data is here. */
+export function useNewsletterArchivePreloaded<S extends DataState<NewsletterArchiveQuery>['dataState']>(
+  query: QueryRef<NewsletterArchiveQuery, NewsletterArchiveQueryVariables, S>,
+) {
+  return useReadQuery<NewsletterArchiveQuery, S>(query);
+}
+
+/** Reads the query `NewsDetail` that a route's loader has begun; the component waits until its data is here. */
+export function useNewsDetailPreloaded<S extends DataState<NewsDetailQuery>['dataState']>(
+  query: QueryRef<NewsDetailQuery, NewsDetailQueryVariables, S>,
+) {
+  return useReadQuery<NewsDetailQuery, S>(query);
 }

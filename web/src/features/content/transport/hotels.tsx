@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -9,7 +9,7 @@ import { SectionHeading } from '../../../ui/section-heading';
 import { ContactGrid } from '../contact-cards';
 import { hotelKeys, type HotelOrder, hotelOrderText, nextHotelOrder } from './hotel-order';
 import { HotelTable } from './hotel-table';
-import type { HotelsQuery, HotelsQueryVariables } from './transport.generated';
+import { type HotelsQuery, type HotelsQueryVariables, useHotelsPreloaded } from './transport.generated';
 
 export type HotelsRef = QueryRef<HotelsQuery, HotelsQueryVariables>;
 
@@ -44,7 +44,7 @@ function PhoneOrder({ order }: { order: HotelOrder | undefined }) {
 /** Where to stay: who books, and what it costs (PUB-032 to PUB-038). */
 export function Hotels({ query, order }: { query: HotelsRef; order: HotelOrder | undefined }) {
   const t = useT();
-  const { banner, services, contacts, hotels } = useReadQuery(query).data;
+  const { banner, services, contacts, hotels } = useHotelsPreloaded(query).data;
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       {banner ? (

@@ -1,11 +1,11 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
 import { TrafficMark } from './traffic-mark';
-import type { TrafficQuery, TrafficQueryVariables } from './transport.generated';
+import { type TrafficQuery, type TrafficQueryVariables, useTrafficPreloaded } from './transport.generated';
 
 export type TrafficRef = QueryRef<TrafficQuery, TrafficQueryVariables>;
 
@@ -38,7 +38,7 @@ const Summary = chakra('summary', {
 /** How to come, each way to be opened and closed; the first is open (PUB-028 to PUB-031). */
 export function Traffic({ query }: { query: TrafficRef }) {
   const t = useT();
-  const { title, subtitle, trafficItems } = useReadQuery(query).data;
+  const { title, subtitle, trafficItems } = useTrafficPreloaded(query).data;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}

@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ContactFields_ContactCard_Fragment, ContactFields_Linkage_Fragment } from '../contact-cards/contact-card.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TrafficQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -28,12 +29,16 @@ export type HotelsQuery = { banner: string | null, services: Array<(
 export const TrafficDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Traffic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"TRAFFIC_TITLE","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"subtitle"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"TRAFFIC_SUBTITLE","block":false}}]},{"kind":"Field","name":{"kind":"Name","value":"trafficItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]}}]} as unknown as DocumentNode<TrafficQuery, TrafficQueryVariables>;
 export const HotelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Hotels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"banner"},"name":{"kind":"Name","value":"pageText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"HOTEL_IMAGE","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"services"},"name":{"kind":"Name","value":"contactCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"contacts"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"shuttle"}},{"kind":"Field","name":{"kind":"Name","value":"distanceMetres"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"qrText"}},{"kind":"Field","name":{"kind":"Name","value":"qrImageUrl"}}]}}]} as unknown as DocumentNode<HotelsQuery, HotelsQueryVariables>;
 
-/** Runs the query `Traffic` while the component is mounted; `skipToken` holds it back. */
-export function useTrafficQuery(options: useQuery.Options<TrafficQuery, TrafficQueryVariables> | SkipToken) {
-  return useQuery(TrafficDocument, options as useQuery.Options<TrafficQuery, TrafficQueryVariables>);
+/** Reads the query `Traffic` that a route's loader has begun; the component waits until its data is here. */
+export function useTrafficPreloaded<S extends DataState<TrafficQuery>['dataState']>(
+  query: QueryRef<TrafficQuery, TrafficQueryVariables, S>,
+) {
+  return useReadQuery<TrafficQuery, S>(query);
 }
 
-/** Runs the query `Hotels` while the component is mounted; `skipToken` holds it back. */
-export function useHotelsQuery(options: useQuery.Options<HotelsQuery, HotelsQueryVariables> | SkipToken) {
-  return useQuery(HotelsDocument, options as useQuery.Options<HotelsQuery, HotelsQueryVariables>);
+/** Reads the query `Hotels` that a route's loader has begun; the component waits until its data is here. */
+export function useHotelsPreloaded<S extends DataState<HotelsQuery>['dataState']>(
+  query: QueryRef<HotelsQuery, HotelsQueryVariables, S>,
+) {
+  return useReadQuery<HotelsQuery, S>(query);
 }

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of earlier broadcasts. */
 export type LiveEpisodeKind =
@@ -22,7 +23,9 @@ export type LiveEpisodesQuery = { liveEpisodes: Array<{ id: string, kind: Types.
 
 export const LiveEpisodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveEpisodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveEpisodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}}]}}]}}]} as unknown as DocumentNode<LiveEpisodesQuery, LiveEpisodesQueryVariables>;
 
-/** Runs the query `LiveEpisodes` while the component is mounted; `skipToken` holds it back. */
-export function useLiveEpisodesQuery(options: useQuery.Options<LiveEpisodesQuery, LiveEpisodesQueryVariables> | SkipToken) {
-  return useQuery(LiveEpisodesDocument, options as useQuery.Options<LiveEpisodesQuery, LiveEpisodesQueryVariables>);
+/** Reads the query `LiveEpisodes` that a route's loader has begun; the component waits until its data is here. */
+export function useLiveEpisodesPreloaded<S extends DataState<LiveEpisodesQuery>['dataState']>(
+  query: QueryRef<LiveEpisodesQuery, LiveEpisodesQueryVariables, S>,
+) {
+  return useReadQuery<LiveEpisodesQuery, S>(query);
 }

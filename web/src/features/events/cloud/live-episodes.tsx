@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { Center, chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -10,7 +10,11 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { SectionHeading } from '../../../ui/section-heading';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { LiveEpisodesQuery, LiveEpisodesQueryVariables } from './live-episodes.generated';
+import {
+  type LiveEpisodesQuery,
+  type LiveEpisodesQueryVariables,
+  useLiveEpisodesPreloaded,
+} from './live-episodes.generated';
 
 export type LiveEpisodesRef = QueryRef<LiveEpisodesQuery, LiveEpisodesQueryVariables>;
 type Episode = LiveEpisodesQuery['liveEpisodes'][number];
@@ -105,7 +109,7 @@ function Opened({ episode: { title, url, coverUrl, id } }: { episode: Episode })
 /** Earlier broadcasts; nothing at all where there is none (MEET-010). */
 export function LiveEpisodes({ query }: { query: LiveEpisodesRef }) {
   const t = useT();
-  const { liveEpisodes } = useReadQuery(query).data;
+  const { liveEpisodes } = useLiveEpisodesPreloaded(query).data;
   const [opened, setOpened] = useState<Episode>();
   if (liveEpisodes.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Bone, DetailSkeleton } from '../../../ui/skeleton';
-import type { EventQuery, EventQueryVariables } from './event.generated';
+import { type EventQuery, type EventQueryVariables, useEventPreloaded } from './event.generated';
 import { EventHead } from './event-head';
 import { Programme } from './programme';
 
@@ -22,7 +22,7 @@ interface EventViewProps {
 /** An event with its programme, or a word that it is not announced yet (MEET-002, MEET-024). */
 export function EventView({ query, meta, children }: EventViewProps) {
   const t = useT();
-  const { event } = useReadQuery(query).data;
+  const { event } = useEventPreloaded(query).data;
   if (!event) {
     return (
       <>

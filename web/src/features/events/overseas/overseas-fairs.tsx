@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { formatDateRange, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -9,7 +9,11 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { SectionHeading } from '../../../ui/section-heading';
 import { Tag } from '../../../ui/tag';
-import type { OverseasFairsQuery, OverseasFairsQueryVariables } from './overseas.generated';
+import {
+  type OverseasFairsQuery,
+  type OverseasFairsQueryVariables,
+  useOverseasFairsPreloaded,
+} from './overseas.generated';
 
 export type OverseasFairsRef = QueryRef<OverseasFairsQuery, OverseasFairsQueryVariables>;
 type Fair = OverseasFairsQuery['overseasFairs'][number];
@@ -71,7 +75,7 @@ function Fairs({
 /** Fairs abroad with time and place, what comes before what is over (MEET-015..019). */
 export function OverseasFairs({ query }: { query: OverseasFairsRef }) {
   const t = useT();
-  const { overseasFairs } = useReadQuery(query).data;
+  const { overseasFairs } = useOverseasFairsPreloaded(query).data;
   if (overseasFairs.length === 0) {
     return (
       <EmptyState

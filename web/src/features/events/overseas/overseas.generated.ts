@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OverseasFairsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +16,9 @@ export type OverseasFairsQuery = { overseasFairs: Array<{ id: string, title: str
 
 export const OverseasFairsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverseasFairs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overseasFairs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isPast"}}]}}]}}]} as unknown as DocumentNode<OverseasFairsQuery, OverseasFairsQueryVariables>;
 
-/** Runs the query `OverseasFairs` while the component is mounted; `skipToken` holds it back. */
-export function useOverseasFairsQuery(options: useQuery.Options<OverseasFairsQuery, OverseasFairsQueryVariables> | SkipToken) {
-  return useQuery(OverseasFairsDocument, options as useQuery.Options<OverseasFairsQuery, OverseasFairsQueryVariables>);
+/** Reads the query `OverseasFairs` that a route's loader has begun; the component waits until its data is here. */
+export function useOverseasFairsPreloaded<S extends DataState<OverseasFairsQuery>['dataState']>(
+  query: QueryRef<OverseasFairsQuery, OverseasFairsQueryVariables, S>,
+) {
+  return useReadQuery<OverseasFairsQuery, S>(query);
 }

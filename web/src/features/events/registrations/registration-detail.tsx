@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +9,10 @@ import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { AnswerFiles } from '../../forms';
 import { eventPath, registrationsPath } from './address';
 import type { RegistrationRef } from './load';
-import type { EventRegistrationByIdQuery } from './registrations.generated';
+import {
+  type EventRegistrationByIdQuery,
+  useEventRegistrationByIdPreloaded,
+} from './registrations.generated';
 import { useCancel } from './use-cancel';
 
 type Registration = NonNullable<NonNullable<EventRegistrationByIdQuery['viewer']>['eventRegistration']>;
@@ -109,7 +111,7 @@ function Found({ registration }: { registration: Registration }) {
 /** One sign-up with what was sent in. Cancelled, somebody else's, or never there: all the same. */
 export function RegistrationDetail({ query }: { query: RegistrationRef }) {
   const t = useT();
-  const registration = useReadQuery(query).data.viewer?.eventRegistration;
+  const registration = useEventRegistrationByIdPreloaded(query).data.viewer?.eventRegistration;
   return (
     <>
       <TextLink

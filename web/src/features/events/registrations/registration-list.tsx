@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Navigate, useRevalidator } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { registrationsPath } from './address';
 import type { RegistrationsRef } from './load';
-import type { EventRegistrationsQuery } from './registrations.generated';
+import { type EventRegistrationsQuery, useEventRegistrationsPreloaded } from './registrations.generated';
 import { useCancel } from './use-cancel';
 
 type Registration = NonNullable<EventRegistrationsQuery['viewer']>['eventRegistrations']['nodes'][number];
@@ -75,7 +74,7 @@ export function RegistrationList({ page, query }: { page: number; query: Registr
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
-  const found = useReadQuery(query).data.viewer?.eventRegistrations;
+  const found = useEventRegistrationsPreloaded(query).data.viewer?.eventRegistrations;
   const { ask, question } = useCancel(() => {
     // The button that was pressed goes with its row: reading goes on at the list.
     list.current?.focus({ preventScroll: true });

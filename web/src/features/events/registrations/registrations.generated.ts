@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EventRegistrationsQueryVariables = Exact<{
   page: number;
@@ -33,14 +34,18 @@ export const EventRegistrationsDocument = {"kind":"Document","definitions":[{"ki
 export const EventRegistrationByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventRegistrationById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"eventCode"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasEnded"}},{"kind":"Field","name":{"kind":"Name","value":"calendarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrls"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EventRegistrationByIdQuery, EventRegistrationByIdQueryVariables>;
 export const CancelEventRegistrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEventRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEventRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelledId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CancelEventRegistrationMutation, CancelEventRegistrationMutationVariables>;
 
-/** Runs the query `EventRegistrations` while the component is mounted; `skipToken` holds it back. */
-export function useEventRegistrationsQuery(options: useQuery.Options<EventRegistrationsQuery, EventRegistrationsQueryVariables> | SkipToken) {
-  return useQuery(EventRegistrationsDocument, options as useQuery.Options<EventRegistrationsQuery, EventRegistrationsQueryVariables>);
+/** Reads the query `EventRegistrations` that a route's loader has begun; the component waits until its data is here. */
+export function useEventRegistrationsPreloaded<S extends DataState<EventRegistrationsQuery>['dataState']>(
+  query: QueryRef<EventRegistrationsQuery, EventRegistrationsQueryVariables, S>,
+) {
+  return useReadQuery<EventRegistrationsQuery, S>(query);
 }
 
-/** Runs the query `EventRegistrationById` while the component is mounted; `skipToken` holds it back. */
-export function useEventRegistrationByIdQuery(options: useQuery.Options<EventRegistrationByIdQuery, EventRegistrationByIdQueryVariables> | SkipToken) {
-  return useQuery(EventRegistrationByIdDocument, options as useQuery.Options<EventRegistrationByIdQuery, EventRegistrationByIdQueryVariables>);
+/** Reads the query `EventRegistrationById` that a route's loader has begun; the component waits until its data is here. */
+export function useEventRegistrationByIdPreloaded<S extends DataState<EventRegistrationByIdQuery>['dataState']>(
+  query: QueryRef<EventRegistrationByIdQuery, EventRegistrationByIdQueryVariables, S>,
+) {
+  return useReadQuery<EventRegistrationByIdQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `CancelEventRegistration`, and its state. */

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
@@ -17,7 +16,11 @@ import {
   useWatchReview,
   ViewHeading,
 } from '../../review';
-import { type OwnAdRequestFragment, useOwnAdRequestFragment } from './advertising.generated';
+import {
+  type OwnAdRequestFragment,
+  useOwnAdRequestFragment,
+  useOwnAdRequestByIdPreloaded,
+} from './advertising.generated';
 import { useAdRequestDeletion } from './deletion';
 import type { OwnAdRequestRef } from './load';
 import { adPaths as paths } from './paths';
@@ -126,7 +129,7 @@ function Found({ from }: { from: FragmentType<OwnAdRequestFragment> }) {
 
 /** One order in full (EXH-086). */
 export function AdDetail({ query }: { query: OwnAdRequestRef }) {
-  const order = useReadQuery(query).data.viewer?.adRequest;
+  const order = useOwnAdRequestByIdPreloaded(query).data.viewer?.adRequest;
   return order ? <Found from={order} /> : <AdGone />;
 }
 

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useReadQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -11,6 +10,8 @@ import {
   type CatalogueItemFragment,
   type OwnAdRequestFragment,
   useOwnAdRequestFragment,
+  useAdCataloguePreloaded,
+  useOwnAdRequestByIdPreloaded,
 } from './advertising.generated';
 import type { AdCatalogueRef, OwnAdRequestRef } from './load';
 import { adPaths as paths } from './paths';
@@ -19,7 +20,7 @@ import { adDraft, emptyValues } from './values';
 /** A new order from the catalogue. */
 export function NewAdRequest({ query }: { query: AdCatalogueRef }) {
   const t = useT();
-  const catalogue = useReadQuery(query).data.viewer?.adCatalogue ?? [];
+  const catalogue = useAdCataloguePreloaded(query).data.viewer?.adCatalogue ?? [];
   const [initial] = useState(() => adDraft.read('') ?? emptyValues);
   return (
     <>
@@ -76,7 +77,7 @@ function Rejected({ from, catalogue }: RejectedProps) {
 
 /** A rejected order, to be handed in again; others are not changed (EXH-095). */
 export function EditAdRequest({ query }: { query: OwnAdRequestRef }) {
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOwnAdRequestByIdPreloaded(query).data.viewer;
   if (!viewer?.adRequest) return <AdGone />;
   return <Rejected from={viewer.adRequest} catalogue={viewer.adCatalogue ?? []} />;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnAdRequestsPreloaded } from './advertising.generated';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { RecordList, type StatusTab } from '../../review';
@@ -19,7 +19,7 @@ interface AdListProps {
 export function AdList({ status, page, query }: AdListProps) {
   const t = useT();
   const lang = useLang();
-  const orders = useReadQuery(query).data.viewer?.adRequests;
+  const orders = useOwnAdRequestsPreloaded(query).data.viewer?.adRequests;
   const deletion = useAdRequestDeletion();
   if (!orders) return null;
   return (

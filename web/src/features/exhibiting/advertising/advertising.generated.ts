@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How many of a catalogue item to order. */
 export type AdRequestItemInput = {
@@ -117,19 +117,30 @@ export const OwnAdRequestByIdDocument = {"kind":"Document","definitions":[{"kind
 export const SaveAdRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAdRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveAdRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAdRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnAdRequest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnAdRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"typeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"catalogueItemId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}}]}}]}}]} as unknown as DocumentNode<SaveAdRequestMutation, SaveAdRequestMutationVariables>;
 export const DeleteAdRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAdRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAdRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteAdRequestsMutation, DeleteAdRequestsMutationVariables>;
 
-/** Runs the query `OwnAdRequests` while the component is mounted; `skipToken` holds it back. */
-export function useOwnAdRequestsQuery(options: useQuery.Options<OwnAdRequestsQuery, OwnAdRequestsQueryVariables> | SkipToken) {
-  return useQuery(OwnAdRequestsDocument, options as useQuery.Options<OwnAdRequestsQuery, OwnAdRequestsQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnAdRequestFragment(from: FragmentType<OwnAdRequestFragment>) {
+  return useSuspenseFragment({ fragment: OwnAdRequestFragmentDoc, fragmentName: 'OwnAdRequest', from }).data;
 }
 
-/** Runs the query `AdCatalogue` while the component is mounted; `skipToken` holds it back. */
-export function useAdCatalogueQuery(options: useQuery.Options<AdCatalogueQuery, AdCatalogueQueryVariables> | SkipToken) {
-  return useQuery(AdCatalogueDocument, options as useQuery.Options<AdCatalogueQuery, AdCatalogueQueryVariables>);
+/** Reads the query `OwnAdRequests` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnAdRequestsPreloaded<S extends DataState<OwnAdRequestsQuery>['dataState']>(
+  query: QueryRef<OwnAdRequestsQuery, OwnAdRequestsQueryVariables, S>,
+) {
+  return useReadQuery<OwnAdRequestsQuery, S>(query);
 }
 
-/** Runs the query `OwnAdRequestById` while the component is mounted; `skipToken` holds it back. */
-export function useOwnAdRequestByIdQuery(options: useQuery.Options<OwnAdRequestByIdQuery, OwnAdRequestByIdQueryVariables> | SkipToken) {
-  return useQuery(OwnAdRequestByIdDocument, options as useQuery.Options<OwnAdRequestByIdQuery, OwnAdRequestByIdQueryVariables>);
+/** Reads the query `AdCatalogue` that a route's loader has begun; the component waits until its data is here. */
+export function useAdCataloguePreloaded<S extends DataState<AdCatalogueQuery>['dataState']>(
+  query: QueryRef<AdCatalogueQuery, AdCatalogueQueryVariables, S>,
+) {
+  return useReadQuery<AdCatalogueQuery, S>(query);
+}
+
+/** Reads the query `OwnAdRequestById` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnAdRequestByIdPreloaded<S extends DataState<OwnAdRequestByIdQuery>['dataState']>(
+  query: QueryRef<OwnAdRequestByIdQuery, OwnAdRequestByIdQueryVariables, S>,
+) {
+  return useReadQuery<OwnAdRequestByIdQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SaveAdRequest`, and its state. */
@@ -140,14 +151,4 @@ export function useSaveAdRequestMutation(options?: useMutation.Options<SaveAdReq
 /** Gives the function that carries out the mutation `DeleteAdRequests`, and its state. */
 export function useDeleteAdRequestsMutation(options?: useMutation.Options<DeleteAdRequestsMutation, DeleteAdRequestsMutationVariables>) {
   return useMutation(DeleteAdRequestsDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnAdRequestFragment(from: FragmentType<OwnAdRequestFragment>) {
-  return useSuspenseFragment({ fragment: OwnAdRequestFragmentDoc, fragmentName: 'OwnAdRequest', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useCatalogueItemFragment(from: FragmentType<CatalogueItemFragment>) {
-  return useSuspenseFragment({ fragment: CatalogueItemFragmentDoc, fragmentName: 'CatalogueItem', from }).data;
 }

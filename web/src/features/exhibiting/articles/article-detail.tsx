@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +15,7 @@ import {
   useWatchReview,
   ViewHeading,
 } from '../../review';
-import { useOwnArticleFragment } from './articles.generated';
+import { useOwnArticleFragment, useOwnArticleByIdPreloaded } from './articles.generated';
 import { useArticleDeletion } from './deletion';
 import type { OwnArticleRef } from './load';
 import { articlePaths } from './paths';
@@ -125,7 +124,7 @@ function Found({ from }: { from: Parameters<typeof useOwnArticleFragment>[0] }) 
 
 /** One own article in full (EXH-074). */
 export function ArticleDetail({ query }: { query: OwnArticleRef }) {
-  const article = useReadQuery(query).data.viewer?.promotionArticle;
+  const article = useOwnArticleByIdPreloaded(query).data.viewer?.promotionArticle;
   return article ? <Found from={article} /> : <ArticleGone />;
 }
 

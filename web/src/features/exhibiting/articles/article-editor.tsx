@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -10,7 +9,7 @@ import { MissingRecord, RejectReason, ViewHeading } from '../../review';
 import { ArticleGone } from './article-detail';
 import { ArticleForm } from './article-form';
 import { ArticleNote } from './article-note';
-import { useOwnArticleFragment } from './articles.generated';
+import { useOwnArticleFragment, useOwnArticleByIdPreloaded } from './articles.generated';
 import { articleDraft } from './draft';
 import type { OwnArticleRef } from './load';
 import { articlePaths } from './paths';
@@ -125,7 +124,7 @@ function Rejected({ accountId, from }: RejectedProps) {
 
 /** A rejected article, to be handed in again; others are not edited (EXH-076, ERR-028, ERR-029). */
 export function EditArticle({ query }: { query: OwnArticleRef }) {
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOwnArticleByIdPreloaded(query).data.viewer;
   const article = viewer?.promotionArticle;
   return article ? <Rejected accountId={viewer.id} from={article} /> : <ArticleGone />;
 }

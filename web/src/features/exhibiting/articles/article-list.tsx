@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnArticlesPreloaded } from './articles.generated';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { RecordList, type StatusTab } from '../../review';
@@ -17,7 +17,7 @@ interface ArticleListProps {
 /** The company's articles, ten a page, by state, several to delete at once (EXH-068, EXH-069, CONST-032). */
 export function ArticleList({ status, page, query }: ArticleListProps) {
   const t = useT();
-  const articles = useReadQuery(query).data.viewer?.promotionArticles;
+  const articles = useOwnArticlesPreloaded(query).data.viewer?.promotionArticles;
   const deletion = useArticleDeletion();
   if (!articles) return null;
   return (

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
@@ -97,14 +97,28 @@ export const OwnArticleByIdDocument = {"kind":"Document","definitions":[{"kind":
 export const SaveArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavePromotionArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePromotionArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnArticle"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnArticleLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"titleCn"},"name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"ZH"}}]},{"kind":"Field","alias":{"kind":"Name","value":"titleEn"},"name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"EN"}}]},{"kind":"Field","alias":{"kind":"Name","value":"bodyCn"},"name":{"kind":"Name","value":"body"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"ZH"}}]},{"kind":"Field","alias":{"kind":"Name","value":"bodyEn"},"name":{"kind":"Name","value":"body"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"EN"}}]},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnArticleLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}}]}}]}}]} as unknown as DocumentNode<SaveArticleMutation, SaveArticleMutationVariables>;
 export const DeleteArticlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteArticles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePromotionArticles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteArticlesMutation, DeleteArticlesMutationVariables>;
 
-/** Runs the query `OwnArticles` while the component is mounted; `skipToken` holds it back. */
-export function useOwnArticlesQuery(options: useQuery.Options<OwnArticlesQuery, OwnArticlesQueryVariables> | SkipToken) {
-  return useQuery(OwnArticlesDocument, options as useQuery.Options<OwnArticlesQuery, OwnArticlesQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnArticleLineFragment(from: FragmentType<OwnArticleLineFragment>) {
+  return useSuspenseFragment({ fragment: OwnArticleLineFragmentDoc, fragmentName: 'OwnArticleLine', from }).data;
 }
 
-/** Runs the query `OwnArticleById` while the component is mounted; `skipToken` holds it back. */
-export function useOwnArticleByIdQuery(options: useQuery.Options<OwnArticleByIdQuery, OwnArticleByIdQueryVariables> | SkipToken) {
-  return useQuery(OwnArticleByIdDocument, options as useQuery.Options<OwnArticleByIdQuery, OwnArticleByIdQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnArticleFragment(from: FragmentType<OwnArticleFragment>) {
+  return useSuspenseFragment({ fragment: OwnArticleFragmentDoc, fragmentName: 'OwnArticle', from }).data;
+}
+
+/** Reads the query `OwnArticles` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnArticlesPreloaded<S extends DataState<OwnArticlesQuery>['dataState']>(
+  query: QueryRef<OwnArticlesQuery, OwnArticlesQueryVariables, S>,
+) {
+  return useReadQuery<OwnArticlesQuery, S>(query);
+}
+
+/** Reads the query `OwnArticleById` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnArticleByIdPreloaded<S extends DataState<OwnArticleByIdQuery>['dataState']>(
+  query: QueryRef<OwnArticleByIdQuery, OwnArticleByIdQueryVariables, S>,
+) {
+  return useReadQuery<OwnArticleByIdQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SaveArticle`, and its state. */
@@ -115,14 +129,4 @@ export function useSaveArticleMutation(options?: useMutation.Options<SaveArticle
 /** Gives the function that carries out the mutation `DeleteArticles`, and its state. */
 export function useDeleteArticlesMutation(options?: useMutation.Options<DeleteArticlesMutation, DeleteArticlesMutationVariables>) {
   return useMutation(DeleteArticlesDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnArticleLineFragment(from: FragmentType<OwnArticleLineFragment>) {
-  return useSuspenseFragment({ fragment: OwnArticleLineFragmentDoc, fragmentName: 'OwnArticleLine', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnArticleFragment(from: FragmentType<OwnArticleFragment>) {
-  return useSuspenseFragment({ fragment: OwnArticleFragmentDoc, fragmentName: 'OwnArticle', from }).data;
 }

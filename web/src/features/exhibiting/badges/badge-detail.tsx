@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
@@ -15,7 +14,7 @@ import {
   useWatchReview,
   ViewHeading,
 } from '../../review';
-import { useBadgeCardFragment, useOwnBadgeFragment } from './badges.generated';
+import { useBadgeCardFragment, useOwnBadgeFragment, useOwnBadgeByIdPreloaded } from './badges.generated';
 import { useBadgeDeletion } from './deletion';
 import type { OwnBadgeRef } from './load';
 import { badgePaths as paths } from './paths';
@@ -93,7 +92,7 @@ function Found({ from }: { from: Badge }) {
 
 /** One badge in full; the number of its card stays masked (EXH-098). */
 export function BadgeDetail({ query }: { query: OwnBadgeRef }) {
-  const badge = useReadQuery(query).data.viewer?.badge;
+  const badge = useOwnBadgeByIdPreloaded(query).data.viewer?.badge;
   return badge ? <Found from={badge} /> : <BadgeGone />;
 }
 

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -7,7 +6,12 @@ import { MissingRecord, RejectReason, ViewHeading } from '../../review';
 import { BadgeGone } from './badge-detail';
 import { BadgeForm, type Position } from './badge-form';
 import { BadgeNote } from './badge-note';
-import { useBadgeCardFragment, useOwnBadgeFragment } from './badges.generated';
+import {
+  useBadgeCardFragment,
+  useOwnBadgeFragment,
+  useNewBadgePreloaded,
+  useOwnBadgeByIdPreloaded,
+} from './badges.generated';
 import type { NewBadgeRef, OwnBadgeRef } from './load';
 import { badgePaths as paths } from './paths';
 import { badgeDraft, emptyValues } from './values';
@@ -15,7 +19,7 @@ import { badgeDraft, emptyValues } from './values';
 /** A new badge; the company's own name stands in it already. */
 export function NewBadge({ query }: { query: NewBadgeRef }) {
   const t = useT();
-  const { viewer, visitPositions } = useReadQuery(query).data;
+  const { viewer, visitPositions } = useNewBadgePreloaded(query).data;
   const notice = viewer?.badgeAllowance?.notice;
   const [{ original, initial }] = useState(() => {
     const empty = { ...emptyValues, companyName: viewer?.exhibitor?.name ?? '' };
@@ -79,6 +83,6 @@ function Rejected({ from, positions }: { from: Badge; positions: readonly Positi
 
 /** A rejected badge, to be handed in again; others are not edited (EXH-105, ERR-030). */
 export function EditBadge({ query }: { query: OwnBadgeRef }) {
-  const { viewer, visitPositions } = useReadQuery(query).data;
+  const { viewer, visitPositions } = useOwnBadgeByIdPreloaded(query).data;
   return viewer?.badge ? <Rejected from={viewer.badge} positions={visitPositions} /> : <BadgeGone />;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnBadgesPreloaded } from './badges.generated';
 import { useT, useLang } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -21,7 +21,7 @@ interface BadgeListProps {
 export function BadgeList({ status, page, query }: BadgeListProps) {
   const t = useT();
   const lang = useLang();
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOwnBadgesPreloaded(query).data.viewer;
   const deletion = useBadgeDeletion();
   if (!viewer?.badges || !viewer.badgeAllowance) return null;
   const { badges, badgeAllowance } = viewer;

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of cards that a badge is asked for with. */
 export type BadgeCardType =
@@ -118,31 +118,6 @@ export const OwnBadgeByIdDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SaveBadgeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveBadge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveBadgeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveBadge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"badge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnBadge"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BadgeCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnBadge"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Badge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cardType"}},{"kind":"Field","name":{"kind":"Name","value":"cardTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"maskedCardNumber"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"positionLabel"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BadgeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Badge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cardNumber"}},{"kind":"Field","name":{"kind":"Name","value":"cardImageUrl"}}]}}]} as unknown as DocumentNode<SaveBadgeMutation, SaveBadgeMutationVariables>;
 export const DeleteBadgesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBadges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBadges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteBadgesMutation, DeleteBadgesMutationVariables>;
 
-/** Runs the query `OwnBadges` while the component is mounted; `skipToken` holds it back. */
-export function useOwnBadgesQuery(options: useQuery.Options<OwnBadgesQuery, OwnBadgesQueryVariables> | SkipToken) {
-  return useQuery(OwnBadgesDocument, options as useQuery.Options<OwnBadgesQuery, OwnBadgesQueryVariables>);
-}
-
-/** Runs the query `NewBadge` while the component is mounted; `skipToken` holds it back. */
-export function useNewBadgeQuery(options: useQuery.Options<NewBadgeQuery, NewBadgeQueryVariables> | SkipToken) {
-  return useQuery(NewBadgeDocument, options as useQuery.Options<NewBadgeQuery, NewBadgeQueryVariables>);
-}
-
-/** Runs the query `OwnBadgeById` while the component is mounted; `skipToken` holds it back. */
-export function useOwnBadgeByIdQuery(options: useQuery.Options<OwnBadgeByIdQuery, OwnBadgeByIdQueryVariables> | SkipToken) {
-  return useQuery(OwnBadgeByIdDocument, options as useQuery.Options<OwnBadgeByIdQuery, OwnBadgeByIdQueryVariables>);
-}
-
-/** Gives the function that carries out the mutation `SaveBadge`, and its state. */
-export function useSaveBadgeMutation(options?: useMutation.Options<SaveBadgeMutation, SaveBadgeMutationVariables>) {
-  return useMutation(SaveBadgeDocument, options);
-}
-
-/** Gives the function that carries out the mutation `DeleteBadges`, and its state. */
-export function useDeleteBadgesMutation(options?: useMutation.Options<DeleteBadgesMutation, DeleteBadgesMutationVariables>) {
-  return useMutation(DeleteBadgesDocument, options);
-}
-
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnBadgeFragment(from: FragmentType<OwnBadgeFragment>) {
   return useSuspenseFragment({ fragment: OwnBadgeFragmentDoc, fragmentName: 'OwnBadge', from }).data;
@@ -153,7 +128,33 @@ export function useBadgeCardFragment(from: FragmentType<BadgeCardFragment>) {
   return useSuspenseFragment({ fragment: BadgeCardFragmentDoc, fragmentName: 'BadgeCard', from }).data;
 }
 
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useAllowanceFragment(from: FragmentType<AllowanceFragment>) {
-  return useSuspenseFragment({ fragment: AllowanceFragmentDoc, fragmentName: 'Allowance', from }).data;
+/** Reads the query `OwnBadges` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnBadgesPreloaded<S extends DataState<OwnBadgesQuery>['dataState']>(
+  query: QueryRef<OwnBadgesQuery, OwnBadgesQueryVariables, S>,
+) {
+  return useReadQuery<OwnBadgesQuery, S>(query);
+}
+
+/** Reads the query `NewBadge` that a route's loader has begun; the component waits until its data is here. */
+export function useNewBadgePreloaded<S extends DataState<NewBadgeQuery>['dataState']>(
+  query: QueryRef<NewBadgeQuery, NewBadgeQueryVariables, S>,
+) {
+  return useReadQuery<NewBadgeQuery, S>(query);
+}
+
+/** Reads the query `OwnBadgeById` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnBadgeByIdPreloaded<S extends DataState<OwnBadgeByIdQuery>['dataState']>(
+  query: QueryRef<OwnBadgeByIdQuery, OwnBadgeByIdQueryVariables, S>,
+) {
+  return useReadQuery<OwnBadgeByIdQuery, S>(query);
+}
+
+/** Gives the function that carries out the mutation `SaveBadge`, and its state. */
+export function useSaveBadgeMutation(options?: useMutation.Options<SaveBadgeMutation, SaveBadgeMutationVariables>) {
+  return useMutation(SaveBadgeDocument, options);
+}
+
+/** Gives the function that carries out the mutation `DeleteBadges`, and its state. */
+export function useDeleteBadgesMutation(options?: useMutation.Options<DeleteBadgesMutation, DeleteBadgesMutationVariables>) {
+  return useMutation(DeleteBadgesDocument, options);
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnBillingPreloaded } from './billing.generated';
 import { Suspense } from 'react';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
@@ -6,7 +6,7 @@ import { BillingForm } from './billing-form';
 import type { OwnBillingRef } from './load';
 
 function Loaded({ query }: { query: OwnBillingRef }) {
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOwnBillingPreloaded(query).data.viewer;
   if (!viewer?.billing) return null;
   const { taxId, email, companyName } = viewer.billing;
   const isNew = taxId === '';

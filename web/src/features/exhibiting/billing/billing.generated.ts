@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Billing information as it is to be saved. */
 export type SaveBillingInput = {
@@ -36,17 +36,14 @@ export const OwnBillingFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const OwnBillingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBilling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnBilling"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnBilling"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Billing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}}]} as unknown as DocumentNode<OwnBillingQuery, OwnBillingQueryVariables>;
 export const SaveBillingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveBilling"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveBillingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveBilling"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnBilling"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnBilling"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Billing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}}]}}]} as unknown as DocumentNode<SaveBillingMutation, SaveBillingMutationVariables>;
 
-/** Runs the query `OwnBilling` while the component is mounted; `skipToken` holds it back. */
-export function useOwnBillingQuery(options: useQuery.Options<OwnBillingQuery, OwnBillingQueryVariables> | SkipToken) {
-  return useQuery(OwnBillingDocument, options as useQuery.Options<OwnBillingQuery, OwnBillingQueryVariables>);
+/** Reads the query `OwnBilling` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnBillingPreloaded<S extends DataState<OwnBillingQuery>['dataState']>(
+  query: QueryRef<OwnBillingQuery, OwnBillingQueryVariables, S>,
+) {
+  return useReadQuery<OwnBillingQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SaveBilling`, and its state. */
 export function useSaveBillingMutation(options?: useMutation.Options<SaveBillingMutation, SaveBillingMutationVariables>) {
   return useMutation(SaveBillingDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnBillingFragment(from: FragmentType<OwnBillingFragment>) {
-  return useSuspenseFragment({ fragment: OwnBillingFragmentDoc, fragmentName: 'OwnBilling', from }).data;
 }

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { FactList } from '../../../ui/fact-list';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
-import type { OwnCompanyFragment } from './company.generated';
+import { type OwnCompanyFragment, useOwnCompanyPreloaded } from './company.generated';
 import { CompanyForm } from './company-form';
 import type { CompanyData } from './load';
 
@@ -39,7 +38,7 @@ function Booth({ company }: { company: OwnCompanyFragment }) {
 
 function Found({ data }: { data: CompanyData }) {
   const t = useT();
-  const company = useReadQuery(data.query).data.viewer?.company;
+  const company = useOwnCompanyPreloaded(data.query).data.viewer?.company;
   if (!company) return <EmptyState seed="company">{t('company.none')}</EmptyState>;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useCustomContentPreloaded } from './custom-content.generated';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
@@ -12,7 +12,7 @@ import type { CustomContentData } from './load';
 
 function Found({ query }: { query: CustomContentData }) {
   const t = useT();
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useCustomContentPreloaded(query).data.viewer;
   if (!viewer?.company) return <EmptyState seed="content">{t('custom-content.noCompany')}</EmptyState>;
   const { exhibitor } = viewer.company;
   return (

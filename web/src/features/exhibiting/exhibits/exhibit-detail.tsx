@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
@@ -16,7 +15,7 @@ import {
   ViewHeading,
 } from '../../review';
 import { useExhibitDeletion } from './deletion';
-import { useOwnExhibitFragment } from './exhibits.generated';
+import { useOwnExhibitFragment, useOwnExhibitByIdPreloaded } from './exhibits.generated';
 import type { OwnExhibitRef } from './load';
 import { exhibitPaths } from './paths';
 
@@ -112,7 +111,7 @@ function Found({ from }: { from: Parameters<typeof useOwnExhibitFragment>[0] }) 
 
 /** One own exhibit in full. */
 export function ExhibitDetail({ query }: { query: OwnExhibitRef }) {
-  const product = useReadQuery(query).data.viewer?.product;
+  const product = useOwnExhibitByIdPreloaded(query).data.viewer?.product;
   return product ? <Found from={product} /> : <ExhibitGone />;
 }
 

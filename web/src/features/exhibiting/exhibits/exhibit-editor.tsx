@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -6,7 +5,11 @@ import { keptDraft, MissingRecord, RejectReason, ViewHeading } from '../../revie
 import { ExhibitGone } from './exhibit-detail';
 import { ExhibitForm } from './exhibit-form';
 import { ExhibitNote } from './exhibit-note';
-import { useOwnExhibitFragment } from './exhibits.generated';
+import {
+  useOwnExhibitFragment,
+  useExhibitCategoriesPreloaded,
+  useOwnExhibitByIdPreloaded,
+} from './exhibits.generated';
 import type { CategoriesRef, OwnExhibitRef } from './load';
 import { exhibitPaths } from './paths';
 import { emptyValues, parseValues, valuesOf } from './values';
@@ -16,7 +19,7 @@ const draft = keptDraft('exhibitDraft', parseValues);
 /** A new exhibit. */
 export function NewExhibit({ categories }: { categories: CategoriesRef }) {
   const t = useT();
-  const { data } = useReadQuery(categories);
+  const { data } = useExhibitCategoriesPreloaded(categories);
   // A centre is drawn in the browser only, after the sign-in is known.
   const [initial] = useState(() => draft.read('') ?? emptyValues);
   return (
@@ -43,7 +46,7 @@ interface RejectedProps {
 
 function Rejected({ from, categories }: RejectedProps) {
   const t = useT();
-  const { data } = useReadQuery(categories);
+  const { data } = useExhibitCategoriesPreloaded(categories);
   const exhibit = useOwnExhibitFragment(from);
   const { id, review } = exhibit;
   // What was rejected when the form opened stays its beginning, whatever is read meanwhile.
@@ -78,6 +81,6 @@ function Rejected({ from, categories }: RejectedProps) {
 
 /** A rejected exhibit, to be handed in again; others are not edited (EXH-064..066, ERR-028, ERR-029). */
 export function EditExhibit({ query, categories }: { query: OwnExhibitRef; categories: CategoriesRef }) {
-  const product = useReadQuery(query).data.viewer?.product;
+  const product = useOwnExhibitByIdPreloaded(query).data.viewer?.product;
   return product ? <Rejected from={product} categories={categories} /> : <ExhibitGone />;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnExhibitsPreloaded } from './exhibits.generated';
 import { Flex } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
@@ -22,7 +22,7 @@ interface ExhibitListProps {
 export function ExhibitList({ status, page, query }: ExhibitListProps) {
   const t = useT();
   const lang = useLang();
-  const products = useReadQuery(query).data.viewer?.products;
+  const products = useOwnExhibitsPreloaded(query).data.viewer?.products;
   const deletion = useExhibitDeletion();
   if (!products) return <EmptyState seed="exhibits">{t('exhibits.noCompany')}</EmptyState>;
   return (

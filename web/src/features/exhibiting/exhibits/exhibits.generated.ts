@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
@@ -112,24 +112,30 @@ export const DeleteExhibitsDocument = {"kind":"Document","definitions":[{"kind":
 export const ExhibitImportReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExhibitImportReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExhibitImport"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"validCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addedCount"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<ExhibitImportReportQuery, ExhibitImportReportQueryVariables>;
 export const SubmitExhibitImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitExhibitImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitProductImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExhibitImport"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExhibitImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"validCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addedCount"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<SubmitExhibitImportMutation, SubmitExhibitImportMutationVariables>;
 
-/** Runs the query `OwnExhibits` while the component is mounted; `skipToken` holds it back. */
-export function useOwnExhibitsQuery(options: useQuery.Options<OwnExhibitsQuery, OwnExhibitsQueryVariables> | SkipToken) {
-  return useQuery(OwnExhibitsDocument, options as useQuery.Options<OwnExhibitsQuery, OwnExhibitsQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnExhibitFragment(from: FragmentType<OwnExhibitFragment>) {
+  return useSuspenseFragment({ fragment: OwnExhibitFragmentDoc, fragmentName: 'OwnExhibit', from }).data;
 }
 
-/** Runs the query `OwnExhibitById` while the component is mounted; `skipToken` holds it back. */
-export function useOwnExhibitByIdQuery(options: useQuery.Options<OwnExhibitByIdQuery, OwnExhibitByIdQueryVariables> | SkipToken) {
-  return useQuery(OwnExhibitByIdDocument, options as useQuery.Options<OwnExhibitByIdQuery, OwnExhibitByIdQueryVariables>);
+/** Reads the query `OwnExhibits` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnExhibitsPreloaded<S extends DataState<OwnExhibitsQuery>['dataState']>(
+  query: QueryRef<OwnExhibitsQuery, OwnExhibitsQueryVariables, S>,
+) {
+  return useReadQuery<OwnExhibitsQuery, S>(query);
 }
 
-/** Runs the query `ExhibitCategories` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitCategoriesQuery(options: useQuery.Options<ExhibitCategoriesQuery, ExhibitCategoriesQueryVariables> | SkipToken) {
-  return useQuery(ExhibitCategoriesDocument, options as useQuery.Options<ExhibitCategoriesQuery, ExhibitCategoriesQueryVariables>);
+/** Reads the query `OwnExhibitById` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnExhibitByIdPreloaded<S extends DataState<OwnExhibitByIdQuery>['dataState']>(
+  query: QueryRef<OwnExhibitByIdQuery, OwnExhibitByIdQueryVariables, S>,
+) {
+  return useReadQuery<OwnExhibitByIdQuery, S>(query);
 }
 
-/** Runs the query `ExhibitImportReport` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitImportReportQuery(options: useQuery.Options<ExhibitImportReportQuery, ExhibitImportReportQueryVariables> | SkipToken) {
-  return useQuery(ExhibitImportReportDocument, options as useQuery.Options<ExhibitImportReportQuery, ExhibitImportReportQueryVariables>);
+/** Reads the query `ExhibitCategories` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitCategoriesPreloaded<S extends DataState<ExhibitCategoriesQuery>['dataState']>(
+  query: QueryRef<ExhibitCategoriesQuery, ExhibitCategoriesQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitCategoriesQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SaveExhibit`, and its state. */
@@ -142,17 +148,14 @@ export function useDeleteExhibitsMutation(options?: useMutation.Options<DeleteEx
   return useMutation(DeleteExhibitsDocument, options);
 }
 
+/** Reads the query `ExhibitImportReport` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitImportReportPreloaded<S extends DataState<ExhibitImportReportQuery>['dataState']>(
+  query: QueryRef<ExhibitImportReportQuery, ExhibitImportReportQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitImportReportQuery, S>(query);
+}
+
 /** Gives the function that carries out the mutation `SubmitExhibitImport`, and its state. */
 export function useSubmitExhibitImportMutation(options?: useMutation.Options<SubmitExhibitImportMutation, SubmitExhibitImportMutationVariables>) {
   return useMutation(SubmitExhibitImportDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnExhibitFragment(from: FragmentType<OwnExhibitFragment>) {
-  return useSuspenseFragment({ fragment: OwnExhibitFragmentDoc, fragmentName: 'OwnExhibit', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useExhibitImportFragment(from: FragmentType<ExhibitImportFragment>) {
-  return useSuspenseFragment({ fragment: ExhibitImportFragmentDoc, fragmentName: 'ExhibitImport', from }).data;
 }

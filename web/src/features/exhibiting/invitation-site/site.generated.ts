@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OpenInvitationSiteMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,8 +12,3 @@ export type OpenInvitationSiteMutation = { openInvitationSite: { url: string | n
 
 
 export const OpenInvitationSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenInvitationSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openInvitationSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<OpenInvitationSiteMutation, OpenInvitationSiteMutationVariables>;
-
-/** Gives the function that carries out the mutation `OpenInvitationSite`, and its state. */
-export function useOpenInvitationSiteMutation(options?: useMutation.Options<OpenInvitationSiteMutation, OpenInvitationSiteMutationVariables>) {
-  return useMutation(OpenInvitationSiteDocument, options);
-}

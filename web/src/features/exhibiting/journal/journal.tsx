@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { formatDate, formatDateTime, useLang, useT } from '../../../i18n';
@@ -8,7 +7,7 @@ import { DetailSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { RejectReason, ReviewNote, ReviewTag, useWatchReview } from '../../review';
 import { JournalForm } from './journal-form';
-import type { OwnJournalEntryQuery } from './journal.generated';
+import { type OwnJournalEntryQuery, useOwnJournalEntryPreloaded } from './journal.generated';
 import type { JournalData } from './load';
 import { type JournalValues, textFields } from './values';
 
@@ -70,7 +69,7 @@ function Locked({ entry, categories, why }: { entry: Entry; categories: Categori
 function Shown({ query }: JournalData) {
   const t = useT();
   const lang = useLang();
-  const { viewer, categories } = useReadQuery(query).data;
+  const { viewer, categories } = useOwnJournalEntryPreloaded(query).data;
   const entry = viewer?.journalEntry;
   const review = entry?.review;
   useWatchReview(review?.status === 'UNDER_REVIEW');

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Navigate, useNavigate, useRevalidator } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { OwnFileLink } from '../own-file-link';
 import { BEST, leadsPath } from './address';
 import { forgetLeads } from './cache';
 import { LeadCard } from './lead-card';
-import { useDeleteLeadsMutation } from './leads.generated';
+import { useDeleteLeadsMutation, useLeadsPreloaded } from './leads.generated';
 import type { LeadsData } from './load';
 import { ScanPanel } from './scan-panel';
 
@@ -32,7 +32,7 @@ function Found({ address, query }: LeadsData) {
       void revalidate();
     },
   });
-  const found = useReadQuery(query).data.viewer?.leads;
+  const found = useLeadsPreloaded(query).data.viewer?.leads;
   if (!found) return null;
   const { nodes, totalCount, pageInfo } = found;
   const { rating, page } = address;

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -6,7 +5,7 @@ import { MissingRecord, ViewHeading } from '../../review';
 import { ItemGone } from './item-detail';
 import { Deadline, RequiredTag } from './item-signs';
 import type { ServiceItemRef } from './load';
-import type { ServiceItemByIdQuery } from './manual.generated';
+import { type ServiceItemByIdQuery, useServiceItemByIdPreloaded } from './manual.generated';
 import { OnlineForm } from './online-form';
 import { manualPaths as paths } from './paths';
 import { UploadForm } from './upload-form';
@@ -50,6 +49,6 @@ function Fill({ item }: { item: Found }) {
 
 /** The form or the upload of an item (EXH-123, EXH-125), as long as it can be handed in (DESIGN-043). */
 export function FillItem({ query }: { query: ServiceItemRef }) {
-  const item = useReadQuery(query).data.viewer?.serviceItem;
+  const item = useServiceItemByIdPreloaded(query).data.viewer?.serviceItem;
   return item ? <Fill item={item} /> : <ItemGone />;
 }

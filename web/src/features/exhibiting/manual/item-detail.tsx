@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useServiceItemByIdPreloaded } from './manual.generated';
 import { Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { TextAnchor } from '../../../ui/text-link';
@@ -13,7 +13,7 @@ import { manualPaths as paths } from './paths';
 export function ItemDetail({ query }: { query: ServiceItemRef }) {
   const t = useT();
   const lang = useLang();
-  const item = useReadQuery(query).data.viewer?.serviceItem;
+  const item = useServiceItemByIdPreloaded(query).data.viewer?.serviceItem;
   if (!item?.submission) return <ItemGone />;
   const { submittedAt, answers, fileUrl, fileName } = item.submission;
   return (

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useServiceItemsPreloaded } from './manual.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
@@ -9,7 +9,7 @@ import type { ServiceItemsRef } from './load';
 /** All items by category, with how much is left to do on top (EXH-116). */
 export function ItemList({ query }: { query: ServiceItemsRef }) {
   const t = useT();
-  const items = useReadQuery(query).data.viewer?.serviceItems;
+  const items = useServiceItemsPreloaded(query).data.viewer?.serviceItems;
   if (!items) return null;
   if (items.length === 0) return <EmptyState seed="manual">{t('manual.none')}</EmptyState>;
   const open = toDo(items);

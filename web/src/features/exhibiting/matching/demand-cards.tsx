@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useRecommendedDemandsPreloaded } from './matching.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { formatNumber, useT } from '../../../i18n';
@@ -14,7 +14,7 @@ import type { MatchingData } from './load';
 /** Requests that fit, best first, ten a page. */
 export function DemandCards({ page, query }: MatchingData) {
   const t = useT();
-  const demands = useReadQuery(query).data.viewer?.recommendedDemands;
+  const demands = useRecommendedDemandsPreloaded(query).data.viewer?.recommendedDemands;
   useWatchReview(
     demands?.nodes.some(({ application }) => application?.status === 'AWAITING_REVIEW') ?? false,
   );

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOnlineInviteLinkPreloaded } from './online-invite.generated';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import type { PosterTemplate } from '../../../gql/types';
@@ -29,7 +29,7 @@ export function LinkStep({ template, query }: { template: PosterTemplate; query:
   const t = useT();
   const { name: show } = useEdition();
   const canShare = useCanShare();
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOnlineInviteLinkPreloaded(query).data.viewer;
   const link = viewer?.invitationLink ?? '';
   const company = viewer?.exhibitor?.name ?? '';
   const title = t('online-invite.shareTitle', { company, show });

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast';
 import { onlineInvitePath } from './address';
 import { LinkStep } from './link-step';
 import type { OnlineInviteData, PostersRef } from './load';
-import { OnlineInviteLinkDocument } from './online-invite.generated';
+import { fetchOnlineInviteLink, useOnlineInvitePostersPreloaded } from './online-invite.generated';
 import { Steps } from './steps';
 import { TemplateChoice } from './template-choice';
 
@@ -23,7 +23,7 @@ function ChooseStep({ query, before }: ChooseStepProps) {
   const t = useT();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOnlineInvitePostersPreloaded(query).data.viewer;
   const [chosen, setChosen] = useState(before);
   const [isBusy, setBusy] = useState(false);
   if (!viewer) return null;
@@ -32,8 +32,7 @@ function ChooseStep({ query, before }: ChooseStepProps) {
     if (!chosen || isBusy) return;
     setBusy(true);
     try {
-      const { data } = await client.query({
-        query: OnlineInviteLinkDocument,
+      const { data } = await fetchOnlineInviteLink(client, {
         variables: { template: chosen },
         fetchPolicy: 'network-only',
       });

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Designs of the posters by which exhibitors invite. */
 export type PosterTemplate =
@@ -40,17 +41,34 @@ export const OnlineInvitePostersDocument = {"kind":"Document","definitions":[{"k
 export const OnlineInviteLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineInviteLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PosterTemplate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invitationLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template"}}}]},{"kind":"Field","name":{"kind":"Name","value":"exhibitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}}]}}]}}]} as unknown as DocumentNode<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables>;
 export const WechatShareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WechatShare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wechatShare"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"url"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"share"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"nonce"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}}]}}]}}]}}]} as unknown as DocumentNode<WechatShareQuery, WechatShareQueryVariables>;
 
-/** Runs the query `OnlineInvitePosters` while the component is mounted; `skipToken` holds it back. */
-export function useOnlineInvitePostersQuery(options: useQuery.Options<OnlineInvitePostersQuery, OnlineInvitePostersQueryVariables> | SkipToken) {
-  return useQuery(OnlineInvitePostersDocument, options as useQuery.Options<OnlineInvitePostersQuery, OnlineInvitePostersQueryVariables>);
+/** Reads the query `OnlineInvitePosters` that a route's loader has begun; the component waits until its data is here. */
+export function useOnlineInvitePostersPreloaded<S extends DataState<OnlineInvitePostersQuery>['dataState']>(
+  query: QueryRef<OnlineInvitePostersQuery, OnlineInvitePostersQueryVariables, S>,
+) {
+  return useReadQuery<OnlineInvitePostersQuery, S>(query);
 }
 
-/** Runs the query `OnlineInviteLink` while the component is mounted; `skipToken` holds it back. */
-export function useOnlineInviteLinkQuery(options: useQuery.Options<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables> | SkipToken) {
-  return useQuery(OnlineInviteLinkDocument, options as useQuery.Options<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables>);
+/** Reads the query `OnlineInviteLink` that a route's loader has begun; the component waits until its data is here. */
+export function useOnlineInviteLinkPreloaded<S extends DataState<OnlineInviteLinkQuery>['dataState']>(
+  query: QueryRef<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables, S>,
+) {
+  return useReadQuery<OnlineInviteLinkQuery, S>(query);
 }
 
-/** Runs the query `WechatShare` while the component is mounted; `skipToken` holds it back. */
-export function useWechatShareQuery(options: useQuery.Options<WechatShareQuery, WechatShareQueryVariables> | SkipToken) {
-  return useQuery(WechatShareDocument, options as useQuery.Options<WechatShareQuery, WechatShareQueryVariables>);
+/** Asks the query `OnlineInviteLink` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchOnlineInviteLink(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables>, 'query'>,
+) {
+  const asked = { query: OnlineInviteLinkDocument, ...options };
+  return client.query<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables>(asked as ApolloClient.QueryOptions<OnlineInviteLinkQuery, OnlineInviteLinkQueryVariables>);
+}
+
+/** Asks the query `WechatShare` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchWechatShare(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<WechatShareQuery, WechatShareQueryVariables>, 'query'>,
+) {
+  const asked = { query: WechatShareDocument, ...options };
+  return client.query<WechatShareQuery, WechatShareQueryVariables>(asked as ApolloClient.QueryOptions<WechatShareQuery, WechatShareQueryVariables>);
 }

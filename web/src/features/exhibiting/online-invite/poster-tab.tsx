@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOnlineInvitePostersPreloaded } from './online-invite.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface PosterTabProps {
 export function PosterTab({ hasCode, query }: PosterTabProps) {
   const t = useT();
   const navigate = useNavigate();
-  const viewer = useReadQuery(query).data.viewer;
+  const viewer = useOnlineInvitePostersPreloaded(query).data.viewer;
   const [chosen, setChosen] = useState<PosterTemplate>();
   // The box answers at once; the posters follow when they are known.
   const [isShown, showAs] = useOptimistic(hasCode);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
-import { WechatShareDocument } from './online-invite.generated';
+import { fetchWechatShare } from './online-invite.generated';
 import { offerInWechat, type Shared } from './wechat';
 
 /** In WeChat's own browser its menu shares the invitation instead of the page; elsewhere nothing happens (EXH-147). */
@@ -15,11 +15,7 @@ export function useWechatShare({ title, text, link, logo }: Shared): void {
     let isHere = true;
     const offer = async () => {
       const url = window.location.href.split('#')[0] ?? '';
-      const { data } = await client.query({
-        query: WechatShareDocument,
-        variables: { url },
-        fetchPolicy: 'network-only',
-      });
+      const { data } = await fetchWechatShare(client, { variables: { url }, fetchPolicy: 'network-only' });
       if (!data?.wechatShare.share) throw new Error('WeChat is not available');
       await offerInWechat(data.wechatShare.share, { title, text, link, logo });
     };

@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ContactFields_Linkage_Fragment } from '../../content/contact-cards/contact-card.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExhibitorOthersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,7 +20,9 @@ export type ExhibitorOthersQuery = { exhibiting: Array<(
 
 export const ExhibitorOthersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExhibitorOthers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"exhibiting"},"name":{"kind":"Name","value":"linkages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"qrText"}},{"kind":"Field","name":{"kind":"Name","value":"qrImageUrl"}}]}}]} as unknown as DocumentNode<ExhibitorOthersQuery, ExhibitorOthersQueryVariables>;
 
-/** Runs the query `ExhibitorOthers` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitorOthersQuery(options: useQuery.Options<ExhibitorOthersQuery, ExhibitorOthersQueryVariables> | SkipToken) {
-  return useQuery(ExhibitorOthersDocument, options as useQuery.Options<ExhibitorOthersQuery, ExhibitorOthersQueryVariables>);
+/** Reads the query `ExhibitorOthers` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitorOthersPreloaded<S extends DataState<ExhibitorOthersQuery>['dataState']>(
+  query: QueryRef<ExhibitorOthersQuery, ExhibitorOthersQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitorOthersQuery, S>(query);
 }

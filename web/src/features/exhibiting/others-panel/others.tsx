@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useExhibitorOthersPreloaded } from './others.generated';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
@@ -20,7 +20,7 @@ const pages = [
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
 function Contacts({ query }: { query: OthersData }) {
-  return <ContactGrid contacts={useReadQuery(query).data.exhibiting} />;
+  return <ContactGrid contacts={useExhibitorOthersPreloaded(query).data.exhibiting} />;
 }
 
 /** What else an exhibitor needs: pages on the way to the show, and whom to ask (EXH-039, DESIGN-058). */

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useExhibitorOverviewPreloaded } from './overview.generated';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import type { OverviewRef } from './load';
@@ -7,7 +7,7 @@ import type { OverviewRef } from './load';
 export function FactCards({ query }: { query: OverviewRef }) {
   const t = useT();
   const lang = useLang();
-  const company = useReadQuery(query).data.viewer?.company;
+  const company = useExhibitorOverviewPreloaded(query).data.viewer?.company;
   if (!company) return null;
   const { nameCn, nameEn, boothNumber, boothKind, boothArea } = company;
   const facts = [

@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ServiceRowFragment } from '../manual/manual.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of booths. */
 export type BoothKind =
@@ -23,7 +24,9 @@ export type ExhibitorOverviewQuery = { viewer: { id: string, company: { id: stri
 
 export const ExhibitorOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExhibitorOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothKind"}},{"kind":"Field","name":{"kind":"Name","value":"boothArea"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"fillType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}}]}}]} as unknown as DocumentNode<ExhibitorOverviewQuery, ExhibitorOverviewQueryVariables>;
 
-/** Runs the query `ExhibitorOverview` while the component is mounted; `skipToken` holds it back. */
-export function useExhibitorOverviewQuery(options: useQuery.Options<ExhibitorOverviewQuery, ExhibitorOverviewQueryVariables> | SkipToken) {
-  return useQuery(ExhibitorOverviewDocument, options as useQuery.Options<ExhibitorOverviewQuery, ExhibitorOverviewQueryVariables>);
+/** Reads the query `ExhibitorOverview` that a route's loader has begun; the component waits until its data is here. */
+export function useExhibitorOverviewPreloaded<S extends DataState<ExhibitorOverviewQuery>['dataState']>(
+  query: QueryRef<ExhibitorOverviewQuery, ExhibitorOverviewQueryVariables, S>,
+) {
+  return useReadQuery<ExhibitorOverviewQuery, S>(query);
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useExhibitorOverviewPreloaded } from './overview.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
@@ -11,7 +11,7 @@ import type { OverviewRef } from './load';
 /** What is left to hand in, the most urgent first, with the way to the whole manual (EXH-044..047). */
 export function ToDoList({ query }: { query: OverviewRef }) {
   const t = useT();
-  const items = useReadQuery(query).data.viewer?.serviceItems;
+  const items = useExhibitorOverviewPreloaded(query).data.viewer?.serviceItems;
   if (!items) return null;
   const open = toDo(items);
   return (

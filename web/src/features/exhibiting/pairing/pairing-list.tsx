@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { usePairingApplicationsPreloaded } from './pairing.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 export function PairingList({ page, query }: PairingData) {
   const t = useT();
   const { revalidate } = useRevalidator();
-  const applications = useReadQuery(query).data.viewer?.pairingApplications;
+  const applications = usePairingApplicationsPreloaded(query).data.viewer?.pairingApplications;
   useWatchReview(applications?.nodes.some(({ status }) => status === 'AWAITING_REVIEW') ?? false);
   // A buyer who accepts writes to the thread.
   useThreadChanges(() => void revalidate());

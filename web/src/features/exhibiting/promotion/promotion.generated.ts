@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ContactFields_Linkage_Fragment } from '../../content/contact-cards/contact-card.generated';
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PromotionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,7 +20,9 @@ export type PromotionPageQuery = { linkage: (
 
 export const PromotionPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PromotionPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"StringValue","value":"6","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"qrText"}},{"kind":"Field","name":{"kind":"Name","value":"qrImageUrl"}}]}}]} as unknown as DocumentNode<PromotionPageQuery, PromotionPageQueryVariables>;
 
-/** Runs the query `PromotionPage` while the component is mounted; `skipToken` holds it back. */
-export function usePromotionPageQuery(options: useQuery.Options<PromotionPageQuery, PromotionPageQueryVariables> | SkipToken) {
-  return useQuery(PromotionPageDocument, options as useQuery.Options<PromotionPageQuery, PromotionPageQueryVariables>);
+/** Reads the query `PromotionPage` that a route's loader has begun; the component waits until its data is here. */
+export function usePromotionPagePreloaded<S extends DataState<PromotionPageQuery>['dataState']>(
+  query: QueryRef<PromotionPageQuery, PromotionPageQueryVariables, S>,
+) {
+  return useReadQuery<PromotionPageQuery, S>(query);
 }

@@ -1,5 +1,5 @@
+import { useFavouriteExhibitsPreloaded } from './collection.generated';
 import type { FragmentType } from '@apollo/client';
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -68,7 +68,7 @@ export function Exhibits({
   page,
   query,
 }: { page: number; query: ExhibitsRef } & Pick<PanelProps<never>, 'role'>) {
-  const { viewer } = useReadQuery(query).data;
+  const { viewer } = useFavouriteExhibitsPreloaded(query).data;
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.favouriteProducts;
   return (

@@ -1,5 +1,5 @@
+import { useFavouriteSuppliersPreloaded } from './collection.generated';
 import type { FragmentType } from '@apollo/client';
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { countryName, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -81,7 +81,7 @@ export function Suppliers({
   query,
 }: { page: number; query: SuppliersRef } & Pick<PanelProps<never>, 'role'>) {
   const t = useT();
-  const { viewer } = useReadQuery(query).data;
+  const { viewer } = useFavouriteSuppliersPreloaded(query).data;
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.favouriteExhibitors;
   return (

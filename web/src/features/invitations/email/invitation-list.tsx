@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
@@ -9,7 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
 import { Tag } from '../../../ui/tag';
-import type { FriendInvitationsQuery } from './emails.generated';
+import { type FriendInvitationsQuery, useFriendInvitationsPreloaded } from './emails.generated';
 import type { EmailListAddress, InvitationsRef } from './load';
 
 type Invitation = NonNullable<FriendInvitationsQuery['viewer']>['friendInvitations']['nodes'][number];
@@ -69,7 +68,7 @@ interface InvitationListProps extends EmailListAddress {
 /** People invited by e-mail, ten a page (VC-080..082, CONFLICT-027). */
 export function InvitationList({ email, page, query, pathOf: pathTo }: InvitationListProps) {
   const t = useT();
-  const found = useReadQuery(query).data.viewer?.friendInvitations;
+  const found = useFriendInvitationsPreloaded(query).data.viewer?.friendInvitations;
   if (!found) return null;
   const { nodes, totalCount } = found;
   const lastPage = Math.max(1, found.pageInfo.pageCount);

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -10,7 +9,7 @@ import { Pager } from '../../../ui/pager';
 import { Select } from '../../../ui/select';
 import { Tag } from '../../../ui/tag';
 import type { ConsolePanelProps } from '../console';
-import type { AuditLogQuery } from './audit.generated';
+import { type AuditLogQuery, useAuditLogPreloaded } from './audit.generated';
 import { type AuditData, auditKinds } from './load';
 
 type Entry = NonNullable<AuditLogQuery['organiser']>['auditLog']['nodes'][number];
@@ -56,7 +55,7 @@ export function Audit({ data }: ConsolePanelProps<AuditData>) {
   const t = useT();
   const navigate = useNavigate();
   const { page, staffId: who, kind } = data;
-  const { organiser } = useReadQuery(data.query).data;
+  const { organiser } = useAuditLogPreloaded(data.query).data;
   if (!organiser) return null;
   const { staff, auditLog } = organiser;
   const address = (some: { who?: string; kind?: string; page?: number }) =>

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Somebody who is to sign in for a company. */
 export type AddCompanyAccountInput = {
@@ -139,19 +139,25 @@ export const InviteCompanyAccountDocument = {"kind":"Document","definitions":[{"
 export const LockCompanyAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LockCompanyAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isLocked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lockCompanyAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}}},{"kind":"Argument","name":{"kind":"Name","value":"isLocked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isLocked"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptCompany"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskCompany"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothType"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"badgeQuota"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"accounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<LockCompanyAccountMutation, LockCompanyAccountMutationVariables>;
 export const MergeCompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeCompanies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stays"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"goes"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeCompanies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"stays"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stays"}}},{"kind":"Argument","name":{"kind":"Name","value":"goes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"goes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptCompany"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskCompany"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameCn"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"boothNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boothType"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"badgeQuota"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"accounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<MergeCompaniesMutation, MergeCompaniesMutationVariables>;
 
-/** Runs the query `DeskCompanies` while the component is mounted; `skipToken` holds it back. */
-export function useDeskCompaniesQuery(options: useQuery.Options<DeskCompaniesQuery, DeskCompaniesQueryVariables> | SkipToken) {
-  return useQuery(DeskCompaniesDocument, options as useQuery.Options<DeskCompaniesQuery, DeskCompaniesQueryVariables>);
+/** Reads the query `DeskCompanies` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskCompaniesPreloaded<S extends DataState<DeskCompaniesQuery>['dataState']>(
+  query: QueryRef<DeskCompaniesQuery, DeskCompaniesQueryVariables, S>,
+) {
+  return useReadQuery<DeskCompaniesQuery, S>(query);
 }
 
-/** Runs the query `DeskCompany` while the component is mounted; `skipToken` holds it back. */
-export function useDeskCompanyQuery(options: useQuery.Options<DeskCompanyQuery, DeskCompanyQueryVariables> | SkipToken) {
-  return useQuery(DeskCompanyDocument, options as useQuery.Options<DeskCompanyQuery, DeskCompanyQueryVariables>);
+/** Reads the query `DeskCompany` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskCompanyPreloaded<S extends DataState<DeskCompanyQuery>['dataState']>(
+  query: QueryRef<DeskCompanyQuery, DeskCompanyQueryVariables, S>,
+) {
+  return useReadQuery<DeskCompanyQuery, S>(query);
 }
 
-/** Runs the query `CompanyMerge` while the component is mounted; `skipToken` holds it back. */
-export function useCompanyMergeQuery(options: useQuery.Options<CompanyMergeQuery, CompanyMergeQueryVariables> | SkipToken) {
-  return useQuery(CompanyMergeDocument, options as useQuery.Options<CompanyMergeQuery, CompanyMergeQueryVariables>);
+/** Reads the query `CompanyMerge` that a route's loader has begun; the component waits until its data is here. */
+export function useCompanyMergePreloaded<S extends DataState<CompanyMergeQuery>['dataState']>(
+  query: QueryRef<CompanyMergeQuery, CompanyMergeQueryVariables, S>,
+) {
+  return useReadQuery<CompanyMergeQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SetCompanyBooth`, and its state. */
@@ -177,14 +183,4 @@ export function useLockCompanyAccountMutation(options?: useMutation.Options<Lock
 /** Gives the function that carries out the mutation `MergeCompanies`, and its state. */
 export function useMergeCompaniesMutation(options?: useMutation.Options<MergeCompaniesMutation, MergeCompaniesMutationVariables>) {
   return useMutation(MergeCompaniesDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useCompanyLineFragment(from: FragmentType<CompanyLineFragment>) {
-  return useSuspenseFragment({ fragment: CompanyLineFragmentDoc, fragmentName: 'CompanyLine', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useKeptCompanyFragment(from: FragmentType<KeptCompanyFragment>) {
-  return useSuspenseFragment({ fragment: KeptCompanyFragmentDoc, fragmentName: 'KeptCompany', from }).data;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useDeskCompaniesPreloaded } from './companies.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
@@ -20,7 +20,7 @@ interface CompanyListProps {
 export function CompanyList({ filter, query }: CompanyListProps) {
   const t = useT();
   const navigate = useNavigate();
-  const companies = useReadQuery(query).data.organiser?.deskCompanies;
+  const companies = useDeskCompaniesPreloaded(query).data.organiser?.deskCompanies;
   if (!companies) return null;
   const { state, q, page } = filter;
   const { nodes, totalCount, pageInfo } = companies;

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { countryName, formatDate, formatNumber, useLang, useT } from '../../../i18n';
@@ -10,7 +9,7 @@ import { AccountDialog } from './account-dialog';
 import { Accounts } from './accounts';
 import { companyList, companyPath } from './address';
 import { BoothDialog } from './booth-dialog';
-import type { KeptCompanyFragment } from './companies.generated';
+import { type KeptCompanyFragment, useDeskCompanyPreloaded } from './companies.generated';
 import { useCompanyNames } from './company-row';
 import type { CompanyRef } from './load';
 
@@ -150,6 +149,6 @@ export function CompanyGone() {
 
 /** One company: its booth, its facts, who signs in for it, what it has. */
 export function CompanyPage({ query }: { query: CompanyRef }) {
-  const company = useReadQuery(query).data.organiser?.deskCompany;
+  const company = useDeskCompanyPreloaded(query).data.organiser?.deskCompany;
   return company ? <Found company={company} /> : <CompanyGone />;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useDeskCompaniesPreloaded, useDeskCompanyPreloaded } from './companies.generated';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,8 @@ interface MergePageProps {
 /** Companies that may be the same as this one; each leads to what would become of both. */
 function Found({ id, q, found }: { id: string; q: string; found: CompaniesRef }) {
   const t = useT();
-  const others = useReadQuery(found).data.organiser?.deskCompanies.nodes.filter((one) => one.id !== id) ?? [];
+  const others =
+    useDeskCompaniesPreloaded(found).data.organiser?.deskCompanies.nodes.filter((one) => one.id !== id) ?? [];
   if (others.length === 0) return <EmptyState seed="merge">{t('companies.none')}</EmptyState>;
   return (
     <chakra.ul listStyleType="none" borderTopWidth="1px" mt="6">
@@ -45,7 +46,7 @@ export function MergePage({ id, other, q, query, found, merge }: MergePageProps)
   const t = useT();
   const navigate = useNavigate();
   const namesOf = useCompanyNames();
-  const company = useReadQuery(query).data.organiser?.deskCompany;
+  const company = useDeskCompanyPreloaded(query).data.organiser?.deskCompany;
   if (!company) return <CompanyGone />;
   const back = other
     ? companyPath({ view: 'merge', id, q, other: '' })

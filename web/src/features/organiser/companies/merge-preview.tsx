@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Confirm } from '../../../ui/confirm';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
 import { companyPath } from './address';
 import { forgetCompany } from './cache';
-import type { CompanyLineFragment } from './companies.generated';
+import { type CompanyLineFragment, useCompanyMergePreloaded } from './companies.generated';
 import { CompanyGone } from './company-page';
 import { useCompanyNames } from './company-row';
 import type { MergeRef } from './load';
@@ -39,7 +39,7 @@ export function MergePreview({ query, q }: { query: MergeRef; q: string }) {
   const namesOf = useCompanyNames();
   const { merge, isMerging } = useCompanyChanges();
   const [isAsking, setAsking] = useState(false);
-  const found = useReadQuery(query).data.organiser?.companyMerge;
+  const found = useCompanyMergePreloaded(query).data.organiser?.companyMerge;
   if (!found) return <CompanyGone />;
   const { stays, goes, parts } = found;
   const shown = parts.filter((part) => part.stays > 0 || part.goes > 0);

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import { redirect } from 'react-router-dom';
 import { keptMember } from '../../../lib/door-keeping';
 import { paths } from '../../../lib/paths';
-import { ConsoleMeDocument } from './console.generated';
+import { fetchConsoleMe } from './console.generated';
 import { entries } from './entries';
 import { type AnyConsolePanel, type ConsoleApp, type ConsoleEntry, entriesFor } from './entry';
 import { type ConsoleMember, findMember } from './find-member';
@@ -29,7 +29,7 @@ export async function loadConsole(
   const { search, searchParams } = new URL(request.url);
   const menu = searchParams.get('menu');
   const { me, isFromDevice } = await findMember(menu === 'door', {
-    ask: async () => (await app.client.query({ query: ConsoleMeDocument })).data?.organiser?.me,
+    ask: async () => (await fetchConsoleMe(app.client)).data?.organiser?.me,
     store: keptMember,
   });
   if (!me) return redirect(paths.organiserLogin({ return: `${paths.organiser()}${search}` }));

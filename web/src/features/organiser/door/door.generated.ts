@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Scans of one device. */
 export type CheckInInput = {
@@ -77,17 +78,16 @@ export function useDoorPeopleQuery(options: useQuery.Options<DoorPeopleQuery, Do
   return useQuery(DoorPeopleDocument, options as useQuery.Options<DoorPeopleQuery, DoorPeopleQueryVariables>);
 }
 
-/** Runs the query `DoorRoll` while the component is mounted; `skipToken` holds it back. */
-export function useDoorRollQuery(options: useQuery.Options<DoorRollQuery, DoorRollQueryVariables> | SkipToken) {
-  return useQuery(DoorRollDocument, options as useQuery.Options<DoorRollQuery, DoorRollQueryVariables>);
+/** Asks the query `DoorRoll` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchDoorRoll(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<DoorRollQuery, DoorRollQueryVariables>, 'query'>,
+) {
+  const asked = { query: DoorRollDocument, ...options };
+  return client.query<DoorRollQuery, DoorRollQueryVariables>(asked as ApolloClient.QueryOptions<DoorRollQuery, DoorRollQueryVariables>);
 }
 
 /** Runs the query `DoorCounts` while the component is mounted; `skipToken` holds it back. */
 export function useDoorCountsQuery(options: useQuery.Options<DoorCountsQuery, DoorCountsQueryVariables> | SkipToken) {
   return useQuery(DoorCountsDocument, options as useQuery.Options<DoorCountsQuery, DoorCountsQueryVariables>);
-}
-
-/** Gives the function that carries out the mutation `CheckIn`, and its state. */
-export function useCheckInMutation(options?: useMutation.Options<CheckInMutation, CheckInMutationVariables>) {
-  return useMutation(CheckInDocument, options);
 }

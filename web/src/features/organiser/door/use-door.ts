@@ -9,7 +9,7 @@ import {
 } from '../../../lib/door-keeping';
 import { keepDoorPage } from '../../../lib/door-page';
 import { plainCode } from './code';
-import { CheckInDocument, DoorRollDocument } from './door.generated';
+import { CheckInDocument, fetchDoorRoll } from './door.generated';
 import { lookOf } from './look';
 import { createScanQueue } from './queue';
 import { createRoll, type RollState } from './roll';
@@ -42,11 +42,7 @@ function useParts(device: string) {
       store: keptRoll,
       now: Date.now,
       fetch: async (after) => {
-        const asked = client.query({
-          query: DoorRollDocument,
-          variables: { after },
-          fetchPolicy: 'no-cache',
-        });
+        const asked = fetchDoorRoll(client, { variables: { after }, fetchPolicy: 'no-cache' });
         asked.then(
           () => queue.note(true),
           () => queue.note(false),

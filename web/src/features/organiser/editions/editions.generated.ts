@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A band of the badge quota. The first begins at one square metre; areas and badges rise. */
 export type BadgeBandInput = {
@@ -272,9 +272,11 @@ export const CreateEditionDocument = {"kind":"Document","definitions":[{"kind":"
 export const ShowEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ShowEditionMutation, ShowEditionMutationVariables>;
 export const DeleteEditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEdition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEdition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteEditionMutation, DeleteEditionMutationVariables>;
 
-/** Runs the query `Editions` while the component is mounted; `skipToken` holds it back. */
-export function useEditionsQuery(options: useQuery.Options<EditionsQuery, EditionsQueryVariables> | SkipToken) {
-  return useQuery(EditionsDocument, options as useQuery.Options<EditionsQuery, EditionsQueryVariables>);
+/** Reads the query `Editions` that a route's loader has begun; the component waits until its data is here. */
+export function useEditionsPreloaded<S extends DataState<EditionsQuery>['dataState']>(
+  query: QueryRef<EditionsQuery, EditionsQueryVariables, S>,
+) {
+  return useReadQuery<EditionsQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `ChangeEdition`, and its state. */
@@ -295,14 +297,4 @@ export function useShowEditionMutation(options?: useMutation.Options<ShowEdition
 /** Gives the function that carries out the mutation `DeleteEdition`, and its state. */
 export function useDeleteEditionMutation(options?: useMutation.Options<DeleteEditionMutation, DeleteEditionMutationVariables>) {
   return useMutation(DeleteEditionDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useWordsFragment(from: FragmentType<WordsFragment>) {
-  return useSuspenseFragment({ fragment: WordsFragmentDoc, fragmentName: 'Words', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useSettledEditionFragment(from: FragmentType<SettledEditionFragment>) {
-  return useSuspenseFragment({ fragment: SettledEditionFragmentDoc, fragmentName: 'SettledEdition', from }).data;
 }

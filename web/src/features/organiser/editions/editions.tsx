@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { Tabs } from '../../../ui/tabs';
 import { Tag } from '../../../ui/tag';
 import type { ConsolePanelProps } from '../console';
 import { EditionForm } from './edition-form';
-import type { SettledEditionFragment } from './editions.generated';
+import { type SettledEditionFragment, useEditionsPreloaded } from './editions.generated';
 import type { EditionsData } from './load';
 import { NewEdition } from './new-edition';
 import { useEditionSteps } from './use-edition-steps';
@@ -32,7 +31,7 @@ const looks: Record<
 export function Editions({ data: { number, tab, query } }: ConsolePanelProps<EditionsData>) {
   const t = useT();
   const navigate = useNavigate();
-  const { organiser, edition: site } = useReadQuery(query).data;
+  const { organiser, edition: site } = useEditionsPreloaded(query).data;
   const [isMaking, setMaking] = useState(false);
   const [question, setQuestion] = useState<'show' | 'remove'>();
   const { show, remove } = useEditionSteps();

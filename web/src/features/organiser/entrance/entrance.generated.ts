@@ -74,6 +74,11 @@ export const DemoStaffDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const StaffInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<StaffInvitationQuery, StaffInvitationQueryVariables>;
 export const AcceptStaffInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptStaffInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptStaffInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptStaffInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>;
 
+/** Gives the function that carries out the mutation `OrganiserSignIn`, and its state. */
+export function useOrganiserSignInMutation(options?: useMutation.Options<OrganiserSignInMutation, OrganiserSignInMutationVariables>) {
+  return useMutation(OrganiserSignInDocument, options);
+}
+
 /** Runs the query `DemoStaff` while the component is mounted; `skipToken` holds it back. */
 export function useDemoStaffQuery(options: useQuery.Options<DemoStaffQuery, DemoStaffQueryVariables> | SkipToken) {
   return useQuery(DemoStaffDocument, options as useQuery.Options<DemoStaffQuery, DemoStaffQueryVariables>);
@@ -82,11 +87,6 @@ export function useDemoStaffQuery(options: useQuery.Options<DemoStaffQuery, Demo
 /** Runs the query `StaffInvitation` while the component is mounted; `skipToken` holds it back. */
 export function useStaffInvitationQuery(options: useQuery.Options<StaffInvitationQuery, StaffInvitationQueryVariables> | SkipToken) {
   return useQuery(StaffInvitationDocument, options as useQuery.Options<StaffInvitationQuery, StaffInvitationQueryVariables>);
-}
-
-/** Gives the function that carries out the mutation `OrganiserSignIn`, and its state. */
-export function useOrganiserSignInMutation(options?: useMutation.Options<OrganiserSignInMutation, OrganiserSignInMutationVariables>) {
-  return useMutation(OrganiserSignInDocument, options);
 }
 
 /** Gives the function that carries out the mutation `AcceptStaffInvitation`, and its state. */

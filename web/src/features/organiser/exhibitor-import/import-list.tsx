@@ -1,10 +1,9 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
 import { Pager } from '../../../ui/pager';
 import { importPaths } from './address';
-import type { ExhibitorImportsQuery } from './exhibitor-import.generated';
+import { type ExhibitorImportsQuery, useExhibitorImportsPreloaded } from './exhibitor-import.generated';
 import type { ImportsRef } from './load';
 import { StateTag } from './state-tag';
 
@@ -56,7 +55,7 @@ function ImportRow({ line }: { line: Line }) {
 /** Imports that there were, newest first. */
 export function ImportList({ page, query }: { page: number; query: ImportsRef }) {
   const t = useT();
-  const { organiser } = useReadQuery(query).data;
+  const { organiser } = useExhibitorImportsPreloaded(query).data;
   if (!organiser) return null;
   const { nodes, totalCount, pageInfo } = organiser.exhibitorImports;
   if (totalCount === 0) return <chakra.p color="quiet">{t('exhibitor-import.none')}</chakra.p>;

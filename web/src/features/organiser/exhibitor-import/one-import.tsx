@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useExhibitorImportPreloaded } from './exhibitor-import.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -16,7 +16,7 @@ import { StateTag } from './state-tag';
 export function OneImport({ query }: { query: ImportRef }) {
   const t = useT();
   const lang = useLang();
-  const found = useReadQuery(query).data.organiser?.exhibitorImport;
+  const found = useExhibitorImportPreloaded(query).data.organiser?.exhibitorImport;
   // Whoever has just checked goes on reading at the report.
   const [checks, setChecks] = useState(0);
   if (!found) return <MissingRecord to={importPaths.list()}>{t('exhibitor-import.gone')}</MissingRecord>;

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOrganiserExportsPreloaded } from './exports.generated';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { ExportRow } from './export-row';
 import type { ExportsData } from './load';
 
 function Lists({ data }: { data: ExportsData }) {
-  const { organiser } = useReadQuery(data.query).data;
+  const { organiser } = useOrganiserExportsPreloaded(data.query).data;
   if (!organiser) return null;
   return (
     <chakra.ul listStyleType="none" borderTopWidth="1px">

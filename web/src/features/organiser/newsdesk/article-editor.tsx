@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -9,7 +8,7 @@ import { KeptNote } from '../desk';
 import { deskPath, listPath } from './address';
 import { ArticleForm } from './article-form';
 import type { ArticleRef } from './load';
-import type { EditedArticleFragment } from './newsdesk.generated';
+import { type EditedArticleFragment, useDeskArticlePreloaded } from './newsdesk.generated';
 import { StageTag } from './stage-tag';
 import { emptyNews, type NewsValues, parseNews, sameNews, valuesOf } from './values';
 
@@ -97,6 +96,6 @@ export function ArticleGone() {
 
 /** An article that is there. */
 export function EditArticle({ query }: { query: ArticleRef }) {
-  const article = useReadQuery(query).data.organiser?.deskArticle;
+  const article = useDeskArticlePreloaded(query).data.organiser?.deskArticle;
   return article ? <Found article={article} /> : <ArticleGone />;
 }

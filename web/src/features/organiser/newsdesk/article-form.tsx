@@ -12,7 +12,7 @@ import { ArticleSide } from './article-side';
 import { forgetSite } from './cache';
 import { FormButtons } from './form-buttons';
 import {
-  DeskArticleVersionDocument,
+  fetchDeskArticleVersion,
   useDeleteDeskArticleMutation,
   useSaveDeskArticleMutation,
 } from './newsdesk.generated';
@@ -117,13 +117,8 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
             text={conflict.text}
             look={deskPath({ view: 'versions', id, from: null, to: null })}
             readVersion={async () =>
-              (
-                await client.query({
-                  query: DeskArticleVersionDocument,
-                  variables: { id },
-                  fetchPolicy: 'network-only',
-                })
-              ).data?.organiser?.deskArticle?.version
+              (await fetchDeskArticleVersion(client, { variables: { id }, fetchPolicy: 'network-only' })).data
+                ?.organiser?.deskArticle?.version
             }
             onOverwrite={(version) => {
               setConflict(undefined);

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useDeskArticlesPreloaded } from './newsdesk.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
@@ -21,7 +21,7 @@ interface ArticleListProps {
 export function ArticleList({ filter, query }: ArticleListProps) {
   const t = useT();
   const navigate = useNavigate();
-  const articles = useReadQuery(query).data.organiser?.deskArticles;
+  const articles = useDeskArticlesPreloaded(query).data.organiser?.deskArticles;
   if (!articles) return null;
   const { kind, stage, title, page } = filter;
   const { nodes, totalCount, pageInfo } = articles;

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../i18n';
@@ -25,9 +25,10 @@ import { Conflict } from '../desk';
 import { DeleteButton } from './delete-button';
 import type { BannersRef } from './load';
 import {
-  DeskBannersDocument,
+  fetchDeskBanners,
   useDeleteDeskBannerMutation,
   useSaveDeskBannerMutation,
+  useDeskBannersPreloaded,
 } from './newsdesk.generated';
 import { keepBanners } from './use-banner-changes';
 
@@ -86,7 +87,7 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
     void submit();
   };
   const readVersion = async () => {
-    const { data } = await client.query({ query: DeskBannersDocument, fetchPolicy: 'network-only' });
+    const { data } = await fetchDeskBanners(client, { fetchPolicy: 'network-only' });
     return data?.organiser?.deskBanners.find((one) => one.id === id)?.version;
   };
 
@@ -217,7 +218,7 @@ function BannerForm({ id, original }: { id: string; original: BannerValues }) {
 /** A banner of the home page, new or known. */
 export function BannerEditor({ id, query }: { id: string; query: BannersRef }) {
   const t = useT();
-  const banners = useReadQuery(query).data.organiser?.deskBanners;
+  const banners = useDeskBannersPreloaded(query).data.organiser?.deskBanners;
   const banner = banners?.find((one) => one.id === id);
   // What was there when the form opened stays its beginning, whatever is read meanwhile.
   const [original] = useState(() => (banner ? bannerValues(banner) : emptyBanner));

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useDeskBannersPreloaded } from './newsdesk.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useLang, useT } from '../../../i18n';
@@ -15,7 +15,7 @@ import { useBannerChanges } from './use-banner-changes';
 export function BannerList({ query }: { query: BannersRef }) {
   const t = useT();
   const lang = useLang();
-  const banners = useReadQuery(query).data.organiser?.deskBanners;
+  const banners = useDeskBannersPreloaded(query).data.organiser?.deskBanners;
   const { toggle, order, isBusy } = useBannerChanges();
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useQuery, useReadQuery } from '@apollo/client/react';
+import type { QueryRef, SkipToken } from '@apollo/client/react';
+import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
@@ -230,34 +230,39 @@ export const SaveDeskBannerDocument = {"kind":"Document","definitions":[{"kind":
 export const DeleteDeskBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDeskBanner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDeskBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBanner"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<DeleteDeskBannerMutation, DeleteDeskBannerMutationVariables>;
 export const OrderDeskBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderDeskBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderDeskBanners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBanner"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"imageCn"}},{"kind":"Field","name":{"kind":"Name","value":"imageEn"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"showsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"showsUntil"}}]}}]} as unknown as DocumentNode<OrderDeskBannersMutation, OrderDeskBannersMutationVariables>;
 
-/** Runs the query `DeskArticles` while the component is mounted; `skipToken` holds it back. */
-export function useDeskArticlesQuery(options: useQuery.Options<DeskArticlesQuery, DeskArticlesQueryVariables> | SkipToken) {
-  return useQuery(DeskArticlesDocument, options as useQuery.Options<DeskArticlesQuery, DeskArticlesQueryVariables>);
+/** Reads the query `DeskArticles` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskArticlesPreloaded<S extends DataState<DeskArticlesQuery>['dataState']>(
+  query: QueryRef<DeskArticlesQuery, DeskArticlesQueryVariables, S>,
+) {
+  return useReadQuery<DeskArticlesQuery, S>(query);
 }
 
-/** Runs the query `DeskArticle` while the component is mounted; `skipToken` holds it back. */
-export function useDeskArticleQuery(options: useQuery.Options<DeskArticleQuery, DeskArticleQueryVariables> | SkipToken) {
-  return useQuery(DeskArticleDocument, options as useQuery.Options<DeskArticleQuery, DeskArticleQueryVariables>);
+/** Reads the query `DeskArticle` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskArticlePreloaded<S extends DataState<DeskArticleQuery>['dataState']>(
+  query: QueryRef<DeskArticleQuery, DeskArticleQueryVariables, S>,
+) {
+  return useReadQuery<DeskArticleQuery, S>(query);
 }
 
-/** Runs the query `DeskArticleVersion` while the component is mounted; `skipToken` holds it back. */
-export function useDeskArticleVersionQuery(options: useQuery.Options<DeskArticleVersionQuery, DeskArticleVersionQueryVariables> | SkipToken) {
-  return useQuery(DeskArticleVersionDocument, options as useQuery.Options<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>);
+/** Asks the query `DeskArticleVersion` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchDeskArticleVersion(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>, 'query'>,
+) {
+  const asked = { query: DeskArticleVersionDocument, ...options };
+  return client.query<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>(asked as ApolloClient.QueryOptions<DeskArticleVersionQuery, DeskArticleVersionQueryVariables>);
 }
 
-/** Runs the query `DeskArticleVersions` while the component is mounted; `skipToken` holds it back. */
-export function useDeskArticleVersionsQuery(options: useQuery.Options<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables> | SkipToken) {
-  return useQuery(DeskArticleVersionsDocument, options as useQuery.Options<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables>);
+/** Reads the query `DeskArticleVersions` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskArticleVersionsPreloaded<S extends DataState<DeskArticleVersionsQuery>['dataState']>(
+  query: QueryRef<DeskArticleVersionsQuery, DeskArticleVersionsQueryVariables, S>,
+) {
+  return useReadQuery<DeskArticleVersionsQuery, S>(query);
 }
 
 /** Runs the query `DeskArticleChanges` while the component is mounted; `skipToken` holds it back. */
 export function useDeskArticleChangesQuery(options: useQuery.Options<DeskArticleChangesQuery, DeskArticleChangesQueryVariables> | SkipToken) {
   return useQuery(DeskArticleChangesDocument, options as useQuery.Options<DeskArticleChangesQuery, DeskArticleChangesQueryVariables>);
-}
-
-/** Runs the query `DeskBanners` while the component is mounted; `skipToken` holds it back. */
-export function useDeskBannersQuery(options: useQuery.Options<DeskBannersQuery, DeskBannersQueryVariables> | SkipToken) {
-  return useQuery(DeskBannersDocument, options as useQuery.Options<DeskBannersQuery, DeskBannersQueryVariables>);
 }
 
 /** Gives the function that carries out the mutation `SaveDeskArticle`, and its state. */
@@ -275,6 +280,22 @@ export function useDeleteDeskArticleMutation(options?: useMutation.Options<Delet
   return useMutation(DeleteDeskArticleDocument, options);
 }
 
+/** Reads the query `DeskBanners` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskBannersPreloaded<S extends DataState<DeskBannersQuery>['dataState']>(
+  query: QueryRef<DeskBannersQuery, DeskBannersQueryVariables, S>,
+) {
+  return useReadQuery<DeskBannersQuery, S>(query);
+}
+
+/** Asks the query `DeskBanners` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchDeskBanners(
+  client: ApolloClient,
+  options?: Omit<ApolloClient.QueryOptions<DeskBannersQuery, DeskBannersQueryVariables>, 'query'>,
+) {
+  const asked = { query: DeskBannersDocument, ...options };
+  return client.query<DeskBannersQuery, DeskBannersQueryVariables>(asked as ApolloClient.QueryOptions<DeskBannersQuery, DeskBannersQueryVariables>);
+}
+
 /** Gives the function that carries out the mutation `SaveDeskBanner`, and its state. */
 export function useSaveDeskBannerMutation(options?: useMutation.Options<SaveDeskBannerMutation, SaveDeskBannerMutationVariables>) {
   return useMutation(SaveDeskBannerDocument, options);
@@ -288,14 +309,4 @@ export function useDeleteDeskBannerMutation(options?: useMutation.Options<Delete
 /** Gives the function that carries out the mutation `OrderDeskBanners`, and its state. */
 export function useOrderDeskBannersMutation(options?: useMutation.Options<OrderDeskBannersMutation, OrderDeskBannersMutationVariables>) {
   return useMutation(OrderDeskBannersDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useEditedArticleFragment(from: FragmentType<EditedArticleFragment>) {
-  return useSuspenseFragment({ fragment: EditedArticleFragmentDoc, fragmentName: 'EditedArticle', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useEditedBannerFragment(from: FragmentType<EditedBannerFragment>) {
-  return useSuspenseFragment({ fragment: EditedBannerFragmentDoc, fragmentName: 'EditedBanner', from }).data;
 }

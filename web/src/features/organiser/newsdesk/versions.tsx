@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import { TextLink } from '../../../ui/text-link';
@@ -8,7 +7,7 @@ import { deskPath, listPath } from './address';
 import { ArticleGone } from './article-editor';
 import { ArticleComparison } from './comparison';
 import type { VersionsRef } from './load';
-import type { DeskArticleVersionsQuery } from './newsdesk.generated';
+import { type DeskArticleVersionsQuery, useDeskArticleVersionsPreloaded } from './newsdesk.generated';
 import { useRestore } from './use-restore';
 
 type Article = NonNullable<NonNullable<DeskArticleVersionsQuery['organiser']>['deskArticle']>;
@@ -51,6 +50,6 @@ function Found({ article, from, to }: Omit<VersionsProps, 'query'> & { article: 
 
 /** How an article was after each change, what became of it between two, and the way back to one. */
 export function Versions({ query, from, to }: VersionsProps) {
-  const article = useReadQuery(query).data.organiser?.deskArticle;
+  const article = useDeskArticleVersionsPreloaded(query).data.organiser?.deskArticle;
   return article ? <Found article={article} from={from} to={to} /> : <ArticleGone />;
 }

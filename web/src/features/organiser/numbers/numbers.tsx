@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOrganiserNumbersPreloaded } from './numbers.generated';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,7 +56,7 @@ function Body({ figures, mayExport }: BodyProps) {
 function Loaded({ data }: { data: NumbersData }) {
   const t = useT();
   const lang = useLang();
-  const { organiser } = useReadQuery(data.query).data;
+  const { organiser } = useOrganiserNumbersPreloaded(data.query).data;
   if (!organiser) return null;
   const { numbers, me } = organiser;
   return (

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
@@ -7,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import { peoplePath } from './address';
 import type { PeopleRef } from './load';
-import type { DeskPeopleQuery } from './people.generated';
+import { type DeskPeopleQuery, useDeskPeoplePreloaded } from './people.generated';
 
 type Line = NonNullable<DeskPeopleQuery['organiser']>['deskPeople']['people'][number];
 
@@ -66,7 +65,7 @@ function PersonRow({ person }: { person: Line }) {
 /** Whoever fits, at most fifty. */
 export function FoundPeople({ query }: { query: PeopleRef }) {
   const t = useT();
-  const found = useReadQuery(query).data.organiser?.deskPeople;
+  const found = useDeskPeoplePreloaded(query).data.organiser?.deskPeople;
   if (!found) return null;
   const { people, hasMore } = found;
   if (people.length === 0) {

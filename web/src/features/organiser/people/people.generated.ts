@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody is to the show. */
 export type DeskPersonRole =
@@ -78,14 +78,18 @@ export const LockPersonDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SignPersonOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignPersonOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signPersonOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptPerson"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskPerson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasAccount"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"passCode"}},{"kind":"Field","name":{"kind":"Name","value":"canResend"}},{"kind":"Field","name":{"kind":"Name","value":"sessionCount"}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"fate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmation"}},{"kind":"Field","name":{"kind":"Name","value":"exportUrl"}}]}}]} as unknown as DocumentNode<SignPersonOutMutation, SignPersonOutMutationVariables>;
 export const ForgetPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgetPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"typed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgetPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"typed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"typed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<ForgetPersonMutation, ForgetPersonMutationVariables>;
 
-/** Runs the query `DeskPeople` while the component is mounted; `skipToken` holds it back. */
-export function useDeskPeopleQuery(options: useQuery.Options<DeskPeopleQuery, DeskPeopleQueryVariables> | SkipToken) {
-  return useQuery(DeskPeopleDocument, options as useQuery.Options<DeskPeopleQuery, DeskPeopleQueryVariables>);
+/** Reads the query `DeskPeople` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskPeoplePreloaded<S extends DataState<DeskPeopleQuery>['dataState']>(
+  query: QueryRef<DeskPeopleQuery, DeskPeopleQueryVariables, S>,
+) {
+  return useReadQuery<DeskPeopleQuery, S>(query);
 }
 
-/** Runs the query `DeskPerson` while the component is mounted; `skipToken` holds it back. */
-export function useDeskPersonQuery(options: useQuery.Options<DeskPersonQuery, DeskPersonQueryVariables> | SkipToken) {
-  return useQuery(DeskPersonDocument, options as useQuery.Options<DeskPersonQuery, DeskPersonQueryVariables>);
+/** Reads the query `DeskPerson` that a route's loader has begun; the component waits until its data is here. */
+export function useDeskPersonPreloaded<S extends DataState<DeskPersonQuery>['dataState']>(
+  query: QueryRef<DeskPersonQuery, DeskPersonQueryVariables, S>,
+) {
+  return useReadQuery<DeskPersonQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SendPassAgain`, and its state. */
@@ -106,9 +110,4 @@ export function useSignPersonOutMutation(options?: useMutation.Options<SignPerso
 /** Gives the function that carries out the mutation `ForgetPerson`, and its state. */
 export function useForgetPersonMutation(options?: useMutation.Options<ForgetPersonMutation, ForgetPersonMutationVariables>) {
   return useMutation(ForgetPersonDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useKeptPersonFragment(from: FragmentType<KeptPersonFragment>) {
-  return useSuspenseFragment({ fragment: KeptPersonFragmentDoc, fragmentName: 'KeptPerson', from }).data;
 }

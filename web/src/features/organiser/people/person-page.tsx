@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -10,7 +9,7 @@ import { Fact, Facts, MissingRecord, ViewHeading } from '../../review';
 import { peoplePath } from './address';
 import { nameOf } from './found-people';
 import type { PersonRef } from './load';
-import type { KeptPersonFragment } from './people.generated';
+import { type KeptPersonFragment, useDeskPersonPreloaded } from './people.generated';
 import { PersonData } from './person-data';
 import { usePersonChanges } from './use-person-changes';
 
@@ -99,7 +98,7 @@ function Found({ person }: { person: KeptPersonFragment }) {
 /** One person: what the registration says, the pass, the account, and their personal data. */
 export function PersonPage({ query }: { query: PersonRef }) {
   const t = useT();
-  const person = useReadQuery(query).data.organiser?.deskPerson;
+  const person = useDeskPersonPreloaded(query).data.organiser?.deskPerson;
   if (person) return <Found person={person} />;
   return <MissingRecord to={peoplePath({ view: 'search', q: '' })}>{t('people.gone')}</MissingRecord>;
 }

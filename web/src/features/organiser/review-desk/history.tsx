@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useReviewHistoryPreloaded } from './review-desk.generated';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
@@ -11,7 +11,7 @@ import { StepLine } from './steps';
 /** What was decided, by whom, newest first. */
 export function History({ page, query }: { page: number; query: HistoryRef }) {
   const t = useT();
-  const history = useReadQuery(query).data.organiser?.reviewHistory;
+  const history = useReviewHistoryPreloaded(query).data.organiser?.reviewHistory;
   if (!history) return null;
   if (history.nodes.length === 0) return <EmptyState>{t('review-desk.history.none')}</EmptyState>;
   return (

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -12,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { deskPaths } from './address';
 import type { QueueRef } from './load';
 import { RejectDialog } from './reject-dialog';
-import type { QueueEntryFragment } from './review-desk.generated';
+import { type QueueEntryFragment, useReviewQueuePreloaded } from './review-desk.generated';
 import type { Decisions } from './use-decisions';
 
 interface QueueRowProps {
@@ -68,7 +67,7 @@ interface QueueProps {
 /** What waits, the longest first, with what can be done about several at once. */
 export function Queue({ kind, page, query, decisions }: QueueProps) {
   const t = useT();
-  const { organiser } = useReadQuery(query).data;
+  const { organiser } = useReviewQueuePreloaded(query).data;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isRejecting, setRejecting] = useState(false);
   if (!organiser) return null;

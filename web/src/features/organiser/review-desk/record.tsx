@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,12 @@ import { deskPaths } from './address';
 import type { DeskData } from './load';
 import { RecordFields } from './record-fields';
 import { RejectDialog } from './reject-dialog';
-import { ReviewRecordDocument, type ReviewRecordQuery } from './review-desk.generated';
+import {
+  fetchReviewRecord,
+  type ReviewRecordQuery,
+  useReviewRecordPreloaded,
+  useReviewQueuePreloaded,
+} from './review-desk.generated';
 import { StepLine } from './steps';
 import { TermsDialog } from './terms-dialog';
 import type { Decisions } from './use-decisions';
@@ -31,9 +36,7 @@ function useStillHere(kind: string, id: string) {
     const ask = () => {
       if (document.hidden) return;
       const variables = { kind, id };
-      client
-        .query({ query: ReviewRecordDocument, variables, fetchPolicy: 'network-only' })
-        .catch(() => undefined);
+      fetchReviewRecord(client, { variables, fetchPolicy: 'network-only' }).catch(() => undefined);
     };
     const timer = setInterval(ask, STILL_HERE_MS);
     return () => clearInterval(timer);
@@ -70,8 +73,8 @@ export function RecordView({ data, decisions, onUndo }: RecordViewProps) {
   const t = useT();
   const lang = useLang();
   const navigate = useNavigate();
-  const record = useReadQuery(data.query).data.organiser?.reviewRecord;
-  const queue = useReadQuery(data.queue).data.organiser?.reviewQueue;
+  const record = useReviewRecordPreloaded(data.query).data.organiser?.reviewRecord;
+  const queue = useReviewQueuePreloaded(data.queue).data.organiser?.reviewQueue;
   const [asking, setAsking] = useState<'reject' | 'terms'>();
   const region = useRef<HTMLElement>(null);
   useStillHere(data.of, data.id);

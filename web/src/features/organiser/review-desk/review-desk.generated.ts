@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useQuery, useReadQuery } from '@apollo/client/react';
+import type { QueryRef, SkipToken } from '@apollo/client/react';
+import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A decision on records. */
 export type DecideReviewsInput = {
@@ -148,9 +148,11 @@ export const RejectReasonsDocument = {"kind":"Document","definitions":[{"kind":"
 export const DecideReviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideReviewsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideReviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"undoSeconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<DecideReviewsMutation, DecideReviewsMutationVariables>;
 export const UndoReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UndoReviewMutation, UndoReviewMutationVariables>;
 
-/** Runs the query `ReviewQueue` while the component is mounted; `skipToken` holds it back. */
-export function useReviewQueueQuery(options: useQuery.Options<ReviewQueueQuery, ReviewQueueQueryVariables> | SkipToken) {
-  return useQuery(ReviewQueueDocument, options as useQuery.Options<ReviewQueueQuery, ReviewQueueQueryVariables>);
+/** Reads the query `ReviewQueue` that a route's loader has begun; the component waits until its data is here. */
+export function useReviewQueuePreloaded<S extends DataState<ReviewQueueQuery>['dataState']>(
+  query: QueryRef<ReviewQueueQuery, ReviewQueueQueryVariables, S>,
+) {
+  return useReadQuery<ReviewQueueQuery, S>(query);
 }
 
 /** Runs the query `ReviewCounts` while the component is mounted; `skipToken` holds it back. */
@@ -158,14 +160,27 @@ export function useReviewCountsQuery(options: useQuery.Options<ReviewCountsQuery
   return useQuery(ReviewCountsDocument, options as useQuery.Options<ReviewCountsQuery, ReviewCountsQueryVariables>);
 }
 
-/** Runs the query `ReviewRecord` while the component is mounted; `skipToken` holds it back. */
-export function useReviewRecordQuery(options: useQuery.Options<ReviewRecordQuery, ReviewRecordQueryVariables> | SkipToken) {
-  return useQuery(ReviewRecordDocument, options as useQuery.Options<ReviewRecordQuery, ReviewRecordQueryVariables>);
+/** Reads the query `ReviewRecord` that a route's loader has begun; the component waits until its data is here. */
+export function useReviewRecordPreloaded<S extends DataState<ReviewRecordQuery>['dataState']>(
+  query: QueryRef<ReviewRecordQuery, ReviewRecordQueryVariables, S>,
+) {
+  return useReadQuery<ReviewRecordQuery, S>(query);
 }
 
-/** Runs the query `ReviewHistory` while the component is mounted; `skipToken` holds it back. */
-export function useReviewHistoryQuery(options: useQuery.Options<ReviewHistoryQuery, ReviewHistoryQueryVariables> | SkipToken) {
-  return useQuery(ReviewHistoryDocument, options as useQuery.Options<ReviewHistoryQuery, ReviewHistoryQueryVariables>);
+/** Asks the query `ReviewRecord` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchReviewRecord(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<ReviewRecordQuery, ReviewRecordQueryVariables>, 'query'>,
+) {
+  const asked = { query: ReviewRecordDocument, ...options };
+  return client.query<ReviewRecordQuery, ReviewRecordQueryVariables>(asked as ApolloClient.QueryOptions<ReviewRecordQuery, ReviewRecordQueryVariables>);
+}
+
+/** Reads the query `ReviewHistory` that a route's loader has begun; the component waits until its data is here. */
+export function useReviewHistoryPreloaded<S extends DataState<ReviewHistoryQuery>['dataState']>(
+  query: QueryRef<ReviewHistoryQuery, ReviewHistoryQueryVariables, S>,
+) {
+  return useReadQuery<ReviewHistoryQuery, S>(query);
 }
 
 /** Runs the query `RejectReasons` while the component is mounted; `skipToken` holds it back. */
@@ -181,14 +196,4 @@ export function useDecideReviewsMutation(options?: useMutation.Options<DecideRev
 /** Gives the function that carries out the mutation `UndoReview`, and its state. */
 export function useUndoReviewMutation(options?: useMutation.Options<UndoReviewMutation, UndoReviewMutationVariables>) {
   return useMutation(UndoReviewDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useQueueEntryFragment(from: FragmentType<QueueEntryFragment>) {
-  return useSuspenseFragment({ fragment: QueueEntryFragmentDoc, fragmentName: 'QueueEntry', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useReviewedStepFragment(from: FragmentType<ReviewedStepFragment>) {
-  return useSuspenseFragment({ fragment: ReviewedStepFragmentDoc, fragmentName: 'ReviewedStep', from }).data;
 }

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -9,7 +8,12 @@ import { KeptNote } from '../desk';
 import { contentPath, listPath } from './address';
 import { EntryForm } from './entry-form';
 import type { EditRef, NewRef } from './load';
-import type { ContentFormFragment, EditedContentFragment } from './site-content.generated';
+import {
+  type ContentFormFragment,
+  type EditedContentFragment,
+  useContentNewPreloaded,
+  useContentEditPreloaded,
+} from './site-content.generated';
 import { StateTags } from './state-tags';
 import { type ContentValues, parseContent, sameContent, valuesOf } from './values';
 
@@ -58,7 +62,7 @@ export function EntryGone({ list }: { list: string }) {
 /** A new entry. */
 export function NewEntry({ list, of, query }: { list: string; of: string; query: NewRef }) {
   const t = useT();
-  const collection = useReadQuery(query).data.organiser?.contentCollection;
+  const collection = useContentNewPreloaded(query).data.organiser?.contentCollection;
   if (!collection) return <EntryGone list={list} />;
   return (
     <>
@@ -126,6 +130,7 @@ function Found({ collection, entry: read }: FoundProps) {
 
 /** An entry that is there. */
 export function EditEntry({ list, query }: { list: string; query: EditRef }) {
-  const { contentCollection: collection, contentEntry: entry } = useReadQuery(query).data.organiser ?? {};
+  const { contentCollection: collection, contentEntry: entry } =
+    useContentEditPreloaded(query).data.organiser ?? {};
   return collection && entry ? <Found collection={collection} entry={entry} /> : <EntryGone list={list} />;
 }

@@ -14,7 +14,7 @@ import { forgetSite } from './cache';
 import { EntryButtons } from './entry-buttons';
 import { FieldRow } from './field-row';
 import {
-  ContentEntryVersionDocument,
+  fetchContentEntryVersion,
   type ContentFormFragment,
   type EditedContentFragment,
   useSaveContentMutation,
@@ -115,13 +115,8 @@ export function EntryForm({ collection, entry, parent, original, initial, draft 
             text={conflict.text}
             look={contentPath({ view: 'edit', list: collection.id, id })}
             readVersion={async () =>
-              (
-                await client.query({
-                  query: ContentEntryVersionDocument,
-                  variables: { id },
-                  fetchPolicy: 'network-only',
-                })
-              ).data?.organiser?.contentEntry?.version
+              (await fetchContentEntryVersion(client, { variables: { id }, fetchPolicy: 'network-only' }))
+                .data?.organiser?.contentEntry?.version
             }
             onOverwrite={(version) => {
               setConflict(undefined);

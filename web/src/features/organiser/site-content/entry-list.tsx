@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useContentListPreloaded } from './site-content.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -33,7 +33,8 @@ export function EntryList({ list, of, page, removed, query }: EntryListProps) {
   const { move, isBusy } = useEntryChanges();
   const [told, setTold] = useState('');
   const rows = useRef<HTMLOListElement>(null);
-  const { contentCollection: collection, contentEntry: parent } = useReadQuery(query).data.organiser ?? {};
+  const { contentCollection: collection, contentEntry: parent } =
+    useContentListPreloaded(query).data.organiser ?? {};
   if (!collection)
     return <MissingRecord to={contentPath({ view: 'overview' })}>{t('site-content.gone')}</MissingRecord>;
   const { title, lead, isSingle, isAddable, isRemovable, isOrderable, entries } = collection;

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useLang, useT } from '../../../i18n';
@@ -8,7 +7,7 @@ import { Comparison, VersionList } from '../desk';
 import { contentPath } from './address';
 import { EntryGone } from './entry-editor';
 import type { VersionsRef } from './load';
-import { useContentChangesQuery } from './site-content.generated';
+import { useContentChangesQuery, useContentVersionsPreloaded } from './site-content.generated';
 import { useEntryChanges } from './use-entry-changes';
 
 /** What became of an entry between two states; 0 is what is public, and the draft. */
@@ -36,7 +35,7 @@ export function EntryVersions({ list, id, from, to, query }: EntryVersionsProps)
   const lang = useLang();
   const navigate = useNavigate();
   const { restore, isBusy } = useEntryChanges();
-  const entry = useReadQuery(query).data.organiser?.contentEntry;
+  const entry = useContentVersionsPreloaded(query).data.organiser?.contentEntry;
   if (!entry) return <EntryGone list={list} />;
   const { titleCn, titleEn, version, versions, draft, stage } = entry;
   const form = contentPath({ view: 'edit', list, id });

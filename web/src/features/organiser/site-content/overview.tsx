@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ContentGroup } from '../../../gql/types';
@@ -8,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import { listPath } from './address';
 import type { OverviewRef } from './load';
-import type { ContentOverviewQuery } from './site-content.generated';
+import { type ContentOverviewQuery, useContentOverviewPreloaded } from './site-content.generated';
 
 type Summary = NonNullable<ContentOverviewQuery['organiser']>['contentOverview'][number];
 
@@ -100,7 +99,7 @@ function Group({ group, summaries }: { group: ContentGroup; summaries: readonly 
 
 /** All lists of the site's content in groups, with what lacks a language and what waits. */
 export function Overview({ query }: { query: OverviewRef }) {
-  const overview = useReadQuery(query).data.organiser?.contentOverview ?? [];
+  const overview = useContentOverviewPreloaded(query).data.organiser?.contentOverview ?? [];
   return (
     <Flex direction="column" gap="8">
       {groups.map((group) => (

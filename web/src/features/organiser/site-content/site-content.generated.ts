@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useQuery, useReadQuery } from '@apollo/client/react';
+import type { QueryRef, SkipToken } from '@apollo/client/react';
+import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
@@ -250,34 +250,48 @@ export const DiscardContentDraftDocument = {"kind":"Document","definitions":[{"k
 export const RestoreContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedContent"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"parent"}},{"kind":"Field","name":{"kind":"Name","value":"titleCn"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"draft"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"cn"}},{"kind":"Field","name":{"kind":"Name","value":"en"}}]}},{"kind":"Field","name":{"kind":"Name","value":"editor"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
 export const MoveContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MoveContentMutation, MoveContentMutationVariables>;
 
-/** Runs the query `ContentOverview` while the component is mounted; `skipToken` holds it back. */
-export function useContentOverviewQuery(options: useQuery.Options<ContentOverviewQuery, ContentOverviewQueryVariables> | SkipToken) {
-  return useQuery(ContentOverviewDocument, options as useQuery.Options<ContentOverviewQuery, ContentOverviewQueryVariables>);
+/** Reads the query `ContentOverview` that a route's loader has begun; the component waits until its data is here. */
+export function useContentOverviewPreloaded<S extends DataState<ContentOverviewQuery>['dataState']>(
+  query: QueryRef<ContentOverviewQuery, ContentOverviewQueryVariables, S>,
+) {
+  return useReadQuery<ContentOverviewQuery, S>(query);
 }
 
-/** Runs the query `ContentList` while the component is mounted; `skipToken` holds it back. */
-export function useContentListQuery(options: useQuery.Options<ContentListQuery, ContentListQueryVariables> | SkipToken) {
-  return useQuery(ContentListDocument, options as useQuery.Options<ContentListQuery, ContentListQueryVariables>);
+/** Reads the query `ContentList` that a route's loader has begun; the component waits until its data is here. */
+export function useContentListPreloaded<S extends DataState<ContentListQuery>['dataState']>(
+  query: QueryRef<ContentListQuery, ContentListQueryVariables, S>,
+) {
+  return useReadQuery<ContentListQuery, S>(query);
 }
 
-/** Runs the query `ContentNew` while the component is mounted; `skipToken` holds it back. */
-export function useContentNewQuery(options: useQuery.Options<ContentNewQuery, ContentNewQueryVariables> | SkipToken) {
-  return useQuery(ContentNewDocument, options as useQuery.Options<ContentNewQuery, ContentNewQueryVariables>);
+/** Reads the query `ContentNew` that a route's loader has begun; the component waits until its data is here. */
+export function useContentNewPreloaded<S extends DataState<ContentNewQuery>['dataState']>(
+  query: QueryRef<ContentNewQuery, ContentNewQueryVariables, S>,
+) {
+  return useReadQuery<ContentNewQuery, S>(query);
 }
 
-/** Runs the query `ContentEdit` while the component is mounted; `skipToken` holds it back. */
-export function useContentEditQuery(options: useQuery.Options<ContentEditQuery, ContentEditQueryVariables> | SkipToken) {
-  return useQuery(ContentEditDocument, options as useQuery.Options<ContentEditQuery, ContentEditQueryVariables>);
+/** Reads the query `ContentEdit` that a route's loader has begun; the component waits until its data is here. */
+export function useContentEditPreloaded<S extends DataState<ContentEditQuery>['dataState']>(
+  query: QueryRef<ContentEditQuery, ContentEditQueryVariables, S>,
+) {
+  return useReadQuery<ContentEditQuery, S>(query);
 }
 
-/** Runs the query `ContentEntryVersion` while the component is mounted; `skipToken` holds it back. */
-export function useContentEntryVersionQuery(options: useQuery.Options<ContentEntryVersionQuery, ContentEntryVersionQueryVariables> | SkipToken) {
-  return useQuery(ContentEntryVersionDocument, options as useQuery.Options<ContentEntryVersionQuery, ContentEntryVersionQueryVariables>);
+/** Asks the query `ContentEntryVersion` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchContentEntryVersion(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<ContentEntryVersionQuery, ContentEntryVersionQueryVariables>, 'query'>,
+) {
+  const asked = { query: ContentEntryVersionDocument, ...options };
+  return client.query<ContentEntryVersionQuery, ContentEntryVersionQueryVariables>(asked as ApolloClient.QueryOptions<ContentEntryVersionQuery, ContentEntryVersionQueryVariables>);
 }
 
-/** Runs the query `ContentVersions` while the component is mounted; `skipToken` holds it back. */
-export function useContentVersionsQuery(options: useQuery.Options<ContentVersionsQuery, ContentVersionsQueryVariables> | SkipToken) {
-  return useQuery(ContentVersionsDocument, options as useQuery.Options<ContentVersionsQuery, ContentVersionsQueryVariables>);
+/** Reads the query `ContentVersions` that a route's loader has begun; the component waits until its data is here. */
+export function useContentVersionsPreloaded<S extends DataState<ContentVersionsQuery>['dataState']>(
+  query: QueryRef<ContentVersionsQuery, ContentVersionsQueryVariables, S>,
+) {
+  return useReadQuery<ContentVersionsQuery, S>(query);
 }
 
 /** Runs the query `ContentChanges` while the component is mounted; `skipToken` holds it back. */
@@ -308,19 +322,4 @@ export function useRestoreContentMutation(options?: useMutation.Options<RestoreC
 /** Gives the function that carries out the mutation `MoveContent`, and its state. */
 export function useMoveContentMutation(options?: useMutation.Options<MoveContentMutation, MoveContentMutationVariables>) {
   return useMutation(MoveContentDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useContentLineFragment(from: FragmentType<ContentLineFragment>) {
-  return useSuspenseFragment({ fragment: ContentLineFragmentDoc, fragmentName: 'ContentLine', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useContentFormFragment(from: FragmentType<ContentFormFragment>) {
-  return useSuspenseFragment({ fragment: ContentFormFragmentDoc, fragmentName: 'ContentForm', from }).data;
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useEditedContentFragment(from: FragmentType<EditedContentFragment>) {
-  return useSuspenseFragment({ fragment: EditedContentFragmentDoc, fragmentName: 'EditedContent', from }).data;
 }

@@ -1,4 +1,4 @@
-import { useReadQuery, type QueryRef } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -7,7 +7,7 @@ import { Confirm } from '../../../ui/confirm';
 import type { ConsolePanelProps } from '../console';
 import { Colleague } from './colleague';
 import { PersonDialog } from './person-dialog';
-import type { ColleagueFragment, StaffQuery } from './staff.generated';
+import { type ColleagueFragment, type StaffQuery, useStaffPreloaded } from './staff.generated';
 import { useStaffChanges } from './use-staff-changes';
 
 /** What is being asked, and of whom. */
@@ -16,7 +16,7 @@ type Question = { of: 'lock' | 'invite'; member: ColleagueFragment };
 /** Who works for the organiser, and what each of them may do. */
 export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) {
   const t = useT();
-  const { organiser } = useReadQuery(query).data;
+  const { organiser } = useStaffPreloaded(query).data;
   const [editing, setEditing] = useState<ColleagueFragment | 'new'>();
   const [question, setQuestion] = useState<Question>();
   const { lock, inviteAgain } = useStaffChanges();

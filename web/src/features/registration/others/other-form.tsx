@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOtherFormPreloaded } from './others.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,7 +33,7 @@ export function OtherForm({ query }: { query: FormRef }) {
   const t = useT();
   const lang = useLang();
   const navigate = useNavigate();
-  const { visitTitles, visitPositions } = useReadQuery(query).data;
+  const { visitTitles, visitPositions } = useOtherFormPreloaded(query).data;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(emptyOther);

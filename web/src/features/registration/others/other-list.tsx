@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatDateTime, useLang, useT } from '../../../i18n';
@@ -12,7 +11,7 @@ import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
 import { groupedCode } from '../pass/pass-code';
 import { othersListPath, othersPath } from './address';
 import type { OthersRef } from './load';
-import type { RegisteredPeopleQuery } from './others.generated';
+import { type RegisteredPeopleQuery, useRegisteredPeoplePreloaded } from './others.generated';
 
 type Person = NonNullable<RegisteredPeopleQuery['viewer']>['registeredPeople']['nodes'][number];
 
@@ -69,7 +68,7 @@ interface OtherListProps {
 export function OtherList({ mobile, page, query }: OtherListProps) {
   const t = useT();
   const navigate = useNavigate();
-  const found = useReadQuery(query).data.viewer?.registeredPeople;
+  const found = useRegisteredPeoplePreloaded(query).data.viewer?.registeredPeople;
   if (!found) return null;
   const { nodes, totalCount } = found;
   const lastPage = Math.max(1, found.pageInfo.pageCount);

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A language of the site. */
 export type Locale =
@@ -61,14 +62,18 @@ export const RegisteredPeopleDocument = {"kind":"Document","definitions":[{"kind
 export const OtherFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OtherForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitPositions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<OtherFormQuery, OtherFormQueryVariables>;
 export const RegisterOtherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterOther"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterOtherInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerOther"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterOtherMutation, RegisterOtherMutationVariables>;
 
-/** Runs the query `RegisteredPeople` while the component is mounted; `skipToken` holds it back. */
-export function useRegisteredPeopleQuery(options: useQuery.Options<RegisteredPeopleQuery, RegisteredPeopleQueryVariables> | SkipToken) {
-  return useQuery(RegisteredPeopleDocument, options as useQuery.Options<RegisteredPeopleQuery, RegisteredPeopleQueryVariables>);
+/** Reads the query `RegisteredPeople` that a route's loader has begun; the component waits until its data is here. */
+export function useRegisteredPeoplePreloaded<S extends DataState<RegisteredPeopleQuery>['dataState']>(
+  query: QueryRef<RegisteredPeopleQuery, RegisteredPeopleQueryVariables, S>,
+) {
+  return useReadQuery<RegisteredPeopleQuery, S>(query);
 }
 
-/** Runs the query `OtherForm` while the component is mounted; `skipToken` holds it back. */
-export function useOtherFormQuery(options: useQuery.Options<OtherFormQuery, OtherFormQueryVariables> | SkipToken) {
-  return useQuery(OtherFormDocument, options as useQuery.Options<OtherFormQuery, OtherFormQueryVariables>);
+/** Reads the query `OtherForm` that a route's loader has begun; the component waits until its data is here. */
+export function useOtherFormPreloaded<S extends DataState<OtherFormQuery>['dataState']>(
+  query: QueryRef<OtherFormQuery, OtherFormQueryVariables, S>,
+) {
+  return useReadQuery<OtherFormQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `RegisterOther`, and its state. */

@@ -4,9 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SharingStateFragment = { id: string, isOn: boolean, companies: Array<{ id: string, exhibitorId: string, name: string, boothNumber: string | null, createdAt: string }> } & { ' $fragmentName'?: 'SharingStateFragment' };
 
@@ -47,9 +46,4 @@ export function useShareContactMutation(options?: useMutation.Options<ShareConta
 /** Gives the function that carries out the mutation `TakeBackContact`, and its state. */
 export function useTakeBackContactMutation(options?: useMutation.Options<TakeBackContactMutation, TakeBackContactMutationVariables>) {
   return useMutation(TakeBackContactDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useSharingStateFragment(from: FragmentType<SharingStateFragment>) {
-  return useSuspenseFragment({ fragment: SharingStateFragmentDoc, fragmentName: 'SharingState', from }).data;
 }

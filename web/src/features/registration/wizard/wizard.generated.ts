@@ -5,9 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { PassFieldsFragment } from '../pass/pass.generated';
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
 export type CodeChannel =
@@ -229,9 +228,4 @@ export function useSaveVisitAnswersMutation(options?: useMutation.Options<SaveVi
 /** Gives the function that carries out the mutation `SignInByTicket`, and its state. */
 export function useSignInByTicketMutation(options?: useMutation.Options<SignInByTicketMutation, SignInByTicketMutationVariables>) {
   return useMutation(SignInByTicketDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useVisitStandingFragment(from: FragmentType<VisitStandingFragment>) {
-  return useSuspenseFragment({ fragment: VisitStandingFragmentDoc, fragmentName: 'VisitStanding', from }).data;
 }

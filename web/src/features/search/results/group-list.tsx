@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { pageQuery } from '../../../lib/page-number';
@@ -11,7 +11,11 @@ import { DocumentItem } from '../../content/documents';
 import { NewsItem } from '../../content/news';
 import { Marked } from '../marks';
 import { Nothing } from './nothing';
-import type { SearchGroupQuery, SearchGroupQueryVariables } from './site-search.generated';
+import {
+  type SearchGroupQuery,
+  type SearchGroupQueryVariables,
+  useSearchGroupPreloaded,
+} from './site-search.generated';
 import { useRetrySearch } from './use-retry-search';
 
 export type SearchGroupRef = QueryRef<SearchGroupQuery, SearchGroupQueryVariables>;
@@ -27,7 +31,7 @@ interface GroupListProps {
 export function GroupList({ text, group, page, query }: GroupListProps) {
   const t = useT();
   const retry = useRetrySearch();
-  const groups = useReadQuery(query).data.siteSearch;
+  const groups = useSearchGroupPreloaded(query).data.siteSearch;
   const state = groups[group];
   const mark = (words: string) => <Marked query={text}>{words}</Marked>;
   if (!state?.found) return <ErrorState message={state?.failure ?? ''} onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatNumber, useT } from '../../../i18n';
@@ -12,7 +12,11 @@ import { FoundBuyerPost, FoundExhibitor, FoundProduct } from './found-cards';
 import { GroupCounts } from './group-counts';
 import { GroupSection } from './group-section';
 import { Nothing } from './nothing';
-import type { SiteSearchQuery, SiteSearchQueryVariables } from './site-search.generated';
+import {
+  type SiteSearchQuery,
+  type SiteSearchQueryVariables,
+  useSiteSearchPreloaded,
+} from './site-search.generated';
 import { useRetrySearch } from './use-retry-search';
 
 export type SiteSearchRef = QueryRef<SiteSearchQuery, SiteSearchQueryVariables>;
@@ -34,7 +38,7 @@ function Cards({ children }: { children: ReactNode }) {
 export function SearchResults({ text, query }: { text: string; query: SiteSearchRef }) {
   const t = useT();
   const retry = useRetrySearch();
-  const groups = useReadQuery(query).data.siteSearch;
+  const groups = useSiteSearchPreloaded(query).data.siteSearch;
   const { exhibitors, products, buyerPosts, news, exhibitorLists, materials } = groups;
   const all = groupIds.map((id) => groups[id]);
   // Where nothing can be told of any of them, one sentence is enough.

@@ -4,8 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a suggestion is. */
 export type SearchSuggestionKind =
@@ -26,7 +25,11 @@ export type SearchSuggestionsQuery = { searchSuggestions: Array<{ kind: Types.Se
 
 export const SearchSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"exhibitorId"}}]}}]}}]} as unknown as DocumentNode<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
 
-/** Runs the query `SearchSuggestions` while the component is mounted; `skipToken` holds it back. */
-export function useSearchSuggestionsQuery(options: useQuery.Options<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> | SkipToken) {
-  return useQuery(SearchSuggestionsDocument, options as useQuery.Options<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>);
+/** Asks the query `SearchSuggestions` once, outside of rendering: in an event handler. @throws what the link reports */
+export function fetchSearchSuggestions(
+  client: ApolloClient,
+  options: Omit<ApolloClient.QueryOptions<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>, 'query'>,
+) {
+  const asked = { query: SearchSuggestionsDocument, ...options };
+  return client.query<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(asked as ApolloClient.QueryOptions<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>);
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './suggestions.generated';
+import { fetchSearchSuggestions, type SearchSuggestionsQuery } from './suggestions.generated';
 import { onceTypingRests } from './typing-rest';
 
 export type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
@@ -22,12 +22,10 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   useEffect(() => {
     if (text === '') return undefined;
     return onceTypingRests((outdated) => {
-      client
-        .query({
-          query: SearchSuggestionsDocument,
-          variables: { text },
-          context: { queryDeduplication: false, fetchOptions: { signal: outdated } },
-        })
+      fetchSearchSuggestions(client, {
+        variables: { text },
+        context: { queryDeduplication: false, fetchOptions: { signal: outdated } },
+      })
         .then(({ data }) => {
           if (!outdated.aborted) setKnown({ text, items: data?.searchSuggestions ?? none });
         })

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +19,7 @@ import {
   ViewHeading,
 } from '../../review';
 import { useDemandDeletion } from './deletion';
-import { type OwnDemandFragment, useOwnDemandFragment } from './demands.generated';
+import { type OwnDemandFragment, useOwnDemandFragment, useOwnDemandByIdPreloaded } from './demands.generated';
 import type { OwnDemandRef } from './load';
 import { demandPaths } from './paths';
 
@@ -116,7 +115,7 @@ function Found({ role, from, pairings }: FoundProps) {
 
 /** One own request in full (VC-064, EXH-151). */
 export function DemandDetail({ role, query }: { role: Role; query: OwnDemandRef }) {
-  const { viewer } = useReadQuery(query).data;
+  const { viewer } = useOwnDemandByIdPreloaded(query).data;
   const post = viewer?.buyerPost;
   if (!post) return <DemandGone role={role} />;
   return <Found role={role} from={post} pairings={viewer.receivedPairings?.nodes ?? []} />;

@@ -1,4 +1,3 @@
-import { useReadQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
@@ -6,7 +5,7 @@ import type { CentreAddress } from '../../centre';
 import { MissingRecord, RejectReason, ViewHeading } from '../../review';
 import { DemandGone } from './demand-detail';
 import { DemandForm } from './demand-form';
-import { useOwnDemandFragment } from './demands.generated';
+import { useOwnDemandFragment, useOwnDemandByIdPreloaded } from './demands.generated';
 import { DemandNote } from './demand-note';
 import { demandDraft, valuesOfGuest } from './draft';
 import type { OwnDemandRef } from './load';
@@ -71,6 +70,6 @@ function Rejected({ role, from }: { role: Role; from: Parameters<typeof useOwnDe
 
 /** A rejected request, to be handed in again; others are not edited (VC-065, EXH-160, ERR-028, ERR-029). */
 export function EditDemand({ role, query }: { role: Role; query: OwnDemandRef }) {
-  const post = useReadQuery(query).data.viewer?.buyerPost;
+  const post = useOwnDemandByIdPreloaded(query).data.viewer?.buyerPost;
   return post ? <Rejected role={role} from={post} /> : <DemandGone role={role} />;
 }

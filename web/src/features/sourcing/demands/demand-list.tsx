@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useOwnDemandsPreloaded } from './demands.generated';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import type { CentreAddress } from '../../centre';
@@ -19,7 +19,7 @@ interface DemandListProps {
 /** Own requests, ten a page, by state (VC-057, VC-058, EXH-150, CONST-029). */
 export function DemandList({ role, status, page, query }: DemandListProps) {
   const t = useT();
-  const posts = useReadQuery(query).data.viewer?.buyerPosts;
+  const posts = useOwnDemandsPreloaded(query).data.viewer?.buyerPosts;
   const deletion = useDemandDeletion();
   const paths = demandPaths(role);
   if (!posts) return null;

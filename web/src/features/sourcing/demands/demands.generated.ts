@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ReceivedPairingFragment } from '../../exhibiting/received-pairings/received-pairings.generated';
-import { useMutation, useQuery, useSuspenseFragment } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
+import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
+import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
@@ -119,14 +119,23 @@ export const OwnDemandByIdDocument = {"kind":"Document","definitions":[{"kind":"
 export const SaveDemandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDemand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveBuyerPostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveBuyerPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buyerPost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnDemand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnDemand"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BuyerPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publishType"}},{"kind":"Field","name":{"kind":"Name","value":"publishTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseTypes"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseTypeLabels"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"applicantCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}}]}}]}}]} as unknown as DocumentNode<SaveDemandMutation, SaveDemandMutationVariables>;
 export const DeleteDemandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDemand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBuyerPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteDemandMutation, DeleteDemandMutationVariables>;
 
-/** Runs the query `OwnDemands` while the component is mounted; `skipToken` holds it back. */
-export function useOwnDemandsQuery(options: useQuery.Options<OwnDemandsQuery, OwnDemandsQueryVariables> | SkipToken) {
-  return useQuery(OwnDemandsDocument, options as useQuery.Options<OwnDemandsQuery, OwnDemandsQueryVariables>);
+/** The fragment's data, from the cache: the component draws again when any of its fields change. */
+export function useOwnDemandFragment(from: FragmentType<OwnDemandFragment>) {
+  return useSuspenseFragment({ fragment: OwnDemandFragmentDoc, fragmentName: 'OwnDemand', from }).data;
 }
 
-/** Runs the query `OwnDemandById` while the component is mounted; `skipToken` holds it back. */
-export function useOwnDemandByIdQuery(options: useQuery.Options<OwnDemandByIdQuery, OwnDemandByIdQueryVariables> | SkipToken) {
-  return useQuery(OwnDemandByIdDocument, options as useQuery.Options<OwnDemandByIdQuery, OwnDemandByIdQueryVariables>);
+/** Reads the query `OwnDemands` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnDemandsPreloaded<S extends DataState<OwnDemandsQuery>['dataState']>(
+  query: QueryRef<OwnDemandsQuery, OwnDemandsQueryVariables, S>,
+) {
+  return useReadQuery<OwnDemandsQuery, S>(query);
+}
+
+/** Reads the query `OwnDemandById` that a route's loader has begun; the component waits until its data is here. */
+export function useOwnDemandByIdPreloaded<S extends DataState<OwnDemandByIdQuery>['dataState']>(
+  query: QueryRef<OwnDemandByIdQuery, OwnDemandByIdQueryVariables, S>,
+) {
+  return useReadQuery<OwnDemandByIdQuery, S>(query);
 }
 
 /** Gives the function that carries out the mutation `SaveDemand`, and its state. */
@@ -137,9 +146,4 @@ export function useSaveDemandMutation(options?: useMutation.Options<SaveDemandMu
 /** Gives the function that carries out the mutation `DeleteDemand`, and its state. */
 export function useDeleteDemandMutation(options?: useMutation.Options<DeleteDemandMutation, DeleteDemandMutationVariables>) {
   return useMutation(DeleteDemandDocument, options);
-}
-
-/** The fragment's data, from the cache: the component draws again when any of its fields change. */
-export function useOwnDemandFragment(from: FragmentType<OwnDemandFragment>) {
-  return useSuspenseFragment({ fragment: OwnDemandFragmentDoc, fragmentName: 'OwnDemand', from }).data;
 }

@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -6,7 +6,11 @@ import { ButtonLink } from '../../../ui/button';
 import { Carousel } from '../../../ui/carousel';
 import { EmptyState } from '../../../ui/empty-state';
 import { BuyerPostLine } from './buyer-post-line';
-import type { NewestBuyerPostsQuery, NewestBuyerPostsQueryVariables } from './buyer-posts-carousel.generated';
+import {
+  type NewestBuyerPostsQuery,
+  type NewestBuyerPostsQueryVariables,
+  useNewestBuyerPostsPreloaded,
+} from './buyer-posts-carousel.generated';
 
 export type NewestBuyerPostsRef = QueryRef<NewestBuyerPostsQuery, NewestBuyerPostsQueryVariables>;
 
@@ -22,7 +26,7 @@ const Sheet = chakra('div', {
 /** The newest requests, seven lines a slide on a desktop (DIR-004). */
 export function BuyerPostsCarousel({ query, label }: { query: NewestBuyerPostsRef; label: string }) {
   const t = useT();
-  const { nodes } = useReadQuery(query).data.buyerPosts;
+  const { nodes } = useNewestBuyerPostsPreloaded(query).data.buyerPosts;
   if (nodes.length === 0) {
     return (
       <EmptyState seed="needs" action={<ButtonLink to={paths.release()}>{t('sourcing.release')}</ButtonLink>}>

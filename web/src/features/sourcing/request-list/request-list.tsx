@@ -1,4 +1,4 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatNumber, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
@@ -7,7 +7,11 @@ import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
 import { TextLink } from '../../../ui/text-link';
 import { isNarrowed, type RequestsAddress, requestsPath } from './address';
-import type { BuyerRequestsQuery, BuyerRequestsQueryVariables } from './request-list.generated';
+import {
+  type BuyerRequestsQuery,
+  type BuyerRequestsQueryVariables,
+  useBuyerRequestsPreloaded,
+} from './request-list.generated';
 import { RequestRow } from './request-row';
 
 export type BuyerRequestsRef = QueryRef<BuyerRequestsQuery, BuyerRequestsQueryVariables>;
@@ -20,7 +24,8 @@ interface RequestListProps {
 /** Count, reset, ten requests and the pager (DIR-056 to DIR-058). */
 export function RequestList({ address, query }: RequestListProps) {
   const t = useT();
-  const { nodes, totalCount, totalCountIsEstimate, pageInfo } = useReadQuery(query).data.buyerPosts;
+  const { nodes, totalCount, totalCountIsEstimate, pageInfo } =
+    useBuyerRequestsPreloaded(query).data.buyerPosts;
   const { id, keyword, page } = address;
   const emptyText = () => {
     if (totalCount > 0) return t('sourcing.list.pastEnd');

@@ -1,4 +1,4 @@
-import { useReadQuery } from '@apollo/client/react';
+import { useThreadsPreloaded } from '../threads.generated';
 import { Navigate } from 'react-router-dom';
 import { useT } from '../../../../i18n';
 import { paths } from '../../../../lib/paths';
@@ -22,7 +22,7 @@ interface ThreadListProps extends Pick<PanelProps<never>, 'role'> {
 /** The threads of a tab as a table (VC-044, EXH-167); the latest activity first. */
 export function ThreadList({ role, tab, page, query }: ThreadListProps) {
   const t = useT();
-  const { viewer } = useReadQuery(query).data;
+  const { viewer } = useThreadsPreloaded(query).data;
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.consultations;
   const { pageSize, box } = boxOf(role, tab);

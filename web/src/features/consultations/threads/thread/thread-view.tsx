@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useT } from '../../../../i18n';
@@ -13,7 +13,7 @@ import { threadsPath, type ThreadTab } from '../address';
 import type { ThreadRef } from '../load';
 import { readAgain } from '../read-again';
 import { StatusTag } from '../status-tag';
-import { useMarkThreadReadMutation } from '../threads.generated';
+import { useMarkThreadReadMutation, useThreadPreloaded } from '../threads.generated';
 import { CloseThread } from './close-thread';
 import { Comments, Speech } from './comments';
 import { ReplyForm } from './reply-form';
@@ -32,7 +32,7 @@ interface ThreadViewProps extends Pick<PanelProps<never>, 'role'> {
 export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
   const t = useT();
   const client = useApolloClient();
-  const thread = useReadQuery(query).data.viewer?.consultation ?? null;
+  const thread = useThreadPreloaded(query).data.viewer?.consultation ?? null;
   const [markRead] = useMarkThreadReadMutation();
   const unread = thread?.unreadCount ?? 0;
   const id = thread?.id;

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../../../apollo';
 import { formatDateTime, useLang, useT } from '../../../../i18n';
@@ -6,7 +6,11 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import { ListProblems, ListReport, MissingList } from '../../../lists';
 import { forgetLists } from '../cache';
-import { type ExhibitImportFragment, useSubmitExhibitImportMutation } from '../exhibits.generated';
+import {
+  type ExhibitImportFragment,
+  useSubmitExhibitImportMutation,
+  useExhibitImportReportPreloaded,
+} from '../exhibits.generated';
 import type { ImportRef } from '../load';
 import { exhibitPaths } from '../paths';
 
@@ -52,7 +56,7 @@ function titleOf(t: ReturnType<typeof useT>, list: ExhibitImportFragment): strin
 export function ImportReport({ query }: { query: ImportRef }) {
   const t = useT();
   const lang = useLang();
-  const list = useReadQuery(query).data.viewer?.productImport;
+  const list = useExhibitImportReportPreloaded(query).data.viewer?.productImport;
   if (!list) return <MissingList>{t('exhibits.import.gone')}</MissingList>;
   const { fileName, lineCount, validCount, problemCount, submittedAt } = list;
   return (
