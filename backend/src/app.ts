@@ -149,7 +149,7 @@ export async function buildApp(parts: AppParts) {
     ...serverLimits(arrival),
     // What is left of forwarded addresses: `trustGateway` drops those of anybody but the gateway.
     trustProxy: true,
-    // Open connections are ended with the service, so that stopping takes seconds (promises.md 20).
+    // Open connections are ended with the service, so that stopping takes seconds (docs/promises.md 20).
     forceCloseConnections: 'idle',
     // What still comes over them is answered: a balancer would take a refusal for the whole service's.
     return503OnClosing: false,

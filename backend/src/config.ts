@@ -16,7 +16,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL at most. */
   databasePoolSize: number;
-  /** Longest statement the service waits for, milliseconds (promises.md 16). */
+  /** Longest statement the service waits for, milliseconds (docs/promises.md 16). */
   statementTimeoutMs: number;
   /** 'demo' ticks from an instant before the show, 'real' is the machine's time, else an ISO instant to tick from. */
   editionClock: string;

@@ -425,7 +425,7 @@ describe('signing in', () => {
     expect(await count('known_device')).toBe(0);
   });
 
-  it('keeps passwords and codes as argon2id only (promises.md 9)', async () => {
+  it('keeps passwords and codes as argon2id only (docs/promises.md 9)', async () => {
     const rows = await service.database().orm().select().from(accounts);
     const hashes = rows.flatMap(({ passwordHash }) => passwordHash ?? []);
     expect(hashes.length).toBeGreaterThanOrEqual(2);

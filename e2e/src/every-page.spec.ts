@@ -142,7 +142,7 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
     ['is away', 503, ''],
     ['answers nonsense', 200, '<html>no JSON</html>'],
   ] as const)(
-    'promises.md 16 a server that %s leaves a page that says so and tries again',
+    'docs/promises.md 16 a server that %s leaves a page that says so and tries again',
     async (_what, status, body) => {
       const at = await page({ locale: lang, allowErrors: [/./] });
       await askInBrowser(at);

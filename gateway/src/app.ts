@@ -100,7 +100,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
       error: (message: unknown) => app.log.error({ apollo: message }),
     },
     plugins: [
-      // It would wrap every resolver; cache headers are worked out once for an answer (performance.md 3).
+      // It would wrap every resolver; cache headers are worked out once for an answer.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -17,7 +17,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** The REST server behind the gateway: ours, or any of the same conventions (decisions.md, Foreign REST server). */
+/** The REST server behind the gateway: ours, or any of the same conventions (docs/specification.md, Foreign REST server). */
 export interface RestConfig {
   /** Origin, like http://127.0.0.1:4001. */
   origin: string;

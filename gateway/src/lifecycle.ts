@@ -1,4 +1,4 @@
-/** Whatever hangs, the process is gone within ten seconds (promises.md 20). */
+/** Whatever hangs, the process is gone within ten seconds (docs/promises.md 20). */
 const GIVE_UP_MS = 9000;
 
 /**

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /**
  * What rich text may hold on its way out, whoever stored it: structure, emphasis, links, pictures, tables. No styles, classes or ids: the site sets
- * its own. Whatever could run or load a foreign page goes, its text stays (DESIGN-038, promises.md 13).
+ * its own. Whatever could run or load a foreign page goes, its text stays (DESIGN-038, docs/promises.md 13).
  */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -103,7 +103,7 @@ describe('pages rendered for guests', () => {
     expect((await get('/d/about')).body).toContain('第十三届展会');
   });
 
-  it('promises.md 13 run the script that the site was built with, and no other', async () => {
+  it('docs/promises.md 13 run the script that the site was built with, and no other', async () => {
     const { get } = await site();
     const hash = createHash('sha256').update('start()').digest('base64');
     for (const url of ['/d/x', '/d/personal'])
@@ -189,7 +189,7 @@ describe('pages rendered for guests', () => {
     expect(log()).not.toContain('secret');
   });
 
-  it('promises.md 22 of a flood leave one line in the log, and those that are known are served', async () => {
+  it('docs/promises.md 22 of a flood leave one line in the log, and those that are known are served', async () => {
     const { get, log } = await site({ RENDER_FRESH_MS: '0', RENDER_STALE_MS: '0', RENDER_WAIT_MS: '2000' });
     expect((await get('/d/x')).body).toContain('/d/x');
     const flood = Array.from({ length: 400 }, (_one, index) => get(`/d/never?id=${index}`));
@@ -224,7 +224,7 @@ describe('pages rendered for guests', () => {
     expect((await get('/d/x?id=1')).body).toBe(bodies[0]);
   });
 
-  it('promises.md 16 never keep the API waiting, even when one does not end', async () => {
+  it('docs/promises.md 16 never keep the API waiting, even when one does not end', async () => {
     const { app, get } = await site({ RENDER_WAIT_MS: '200' });
     const stuck = get('/d/busy');
     const health = await app.inject({ url: '/health/live' });

@@ -5,7 +5,7 @@ export interface Clock {
   readonly isDemo: boolean;
 }
 
-/** 2025-06-16 09:00 in Shanghai: before the show, so that nothing in the demo has closed (decisions.md, Clock). */
+/** 2025-06-16 09:00 in Shanghai: before the show, so that nothing in the demo has closed (docs/specification.md, Clock). */
 export const DEMO_START = new Date('2025-06-16T09:00:00+08:00');
 
 /** As far as a demo's clock gets on by going on after its newest record; then it starts anew, long before deadlines. */

@@ -45,7 +45,7 @@ function listen(address: string, token: string): Promise<Server | undefined> {
 }
 
 /**
- * Takes the folder for this process (promises.md 2: PGlite takes no lock, two processes corrupt the folder).
+ * Takes the folder for this process (docs/promises.md 2: PGlite takes no lock, two processes corrupt the folder).
  * Each starter listens under a name of its own and then moves that file to the lock's address: closing a server
  * removes the file it was opened under, so one that loses cannot take the winner's away.
  * @returns a function that gives it back

@@ -1,4 +1,4 @@
-/** Starts that a spreadsheet takes for a formula (promises.md 15). */
+/** Starts that a spreadsheet takes for a formula (docs/promises.md 15). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** What a spreadsheet shows as the text that it is. */

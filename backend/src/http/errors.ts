@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The record with this id is not there, or not for this caller: both answer the same (promises.md 5). */
+/** The record with this id is not there, or not for this caller: both answer the same (docs/promises.md 5). */
 export function notFound(what: Bilingual): Refusal {
   return new Refusal({ ZH: `${what.ZH}不存在`, EN: `The ${what.EN} does not exist` }, 500, 404);
 }

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
- * Length of a text as people count it: an emoji with its skin tone is one (decisions.md, Text lengths). Bound the text
+ * Length of a text as people count it: an emoji with its skin tone is one (docs/specification.md, Text lengths). Bound the text
  * by code units first; this reads all of it.
  */
 export function graphemes(text: string): number {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-/** Readiness is told within this time even when the database hangs (promises.md 16). */
+/** Readiness is told within this time even when the database hangs (docs/promises.md 16). */
 const READY_WITHIN_MS = 400;
 
 /** `/health/live`: the process answers. `/health/ready`: its database does too. */

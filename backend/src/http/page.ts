@@ -7,7 +7,7 @@ import Type, { type TSchema } from 'typebox';
  */
 export const REACHABLE = 10_000;
 
-/** Records that one answer carries at most, whatever was asked, so that no answer passes 1 MB (promises.md 11). */
+/** Records that one answer carries at most, whatever was asked, so that no answer passes 1 MB (docs/promises.md 11). */
 export const MAX_RECORDS = 200;
 
 /** Largest number that every database and client takes as an integer. */

@@ -74,7 +74,7 @@ export function printablePage({ body, ...frame }: PrintableFrame & { body: strin
   return printableFrame(frame).join(body);
 }
 
-/** Headers of such a page: opened by itself it may show itself and nothing else (promises.md 13). */
+/** Headers of such a page: opened by itself it may show itself and nothing else (docs/promises.md 13). */
 export const printableHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-modals",

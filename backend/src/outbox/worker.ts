@@ -7,7 +7,7 @@ import type { SendingPolicy } from './sending-policy.ts';
 /** How often other processes' messages, retries and ended leases are looked for. */
 const POLL_MS = 5000;
 
-/** What is under way when the service stops may take this long (promises.md 20); the lease brings back the rest. */
+/** What is under way when the service stops may take this long (docs/promises.md 20); the lease brings back the rest. */
 const STOP_WITHIN_MS = 5000;
 
 /** The way to people for each channel that has one; messages of the others wait. */

@@ -15,7 +15,7 @@ interface Owned<Table extends OwnedTable, Columns extends Record<string, PgColum
   columns: Columns;
 }
 
-/** Reads and removals that all own reviewed records share. Somebody else's id finds nothing (promises.md 5). */
+/** Reads and removals that all own reviewed records share. Somebody else's id finds nothing (docs/promises.md 5). */
 export function ownedStore<
   Table extends OwnedTable,
   Columns extends Record<string, PgColumn>,

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/errors.ts';
 
 /**
- * Review states of everything an organiser approves (decisions.md, Review): exhibits, articles, journal entries,
+ * Review states of everything an organiser approves (docs/specification.md, Review): exhibits, articles, journal entries,
  * badges, advertising requests, purchase demands, pairing and booth applications.
  */
 export const reviewStatus = { underReview: 1, approved: 2, rejected: 3 } as const;

@@ -9,7 +9,7 @@ export interface SheetColumn<Record> {
   head: Bilingual;
   /** In characters. */
   width: number;
-  /** Numbers stay numbers; what people wrote never becomes a formula (promises.md 15). */
+  /** Numbers stay numbers; what people wrote never becomes a formula (docs/promises.md 15). */
   value: (record: Record) => string | number;
 }
 

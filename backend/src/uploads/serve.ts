@@ -25,7 +25,7 @@ interface Asked {
 
 /** A name is never used twice, so what it names never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What is private is asked for again each time, for a session may have ended; nothing keeps it (promises.md 19). */
+/** What is private is asked for again each time, for a session may have ended; nothing keeps it (docs/promises.md 19). */
 const NOT_KEPT = 'private, no-store';
 
 /** The name in storage of what is asked for; the image's own where it is no wider. */

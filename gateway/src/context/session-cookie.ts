@@ -29,7 +29,7 @@ const device: CookieKind = { name: 'device', maxAge: 365 * 24 * 60 * 60, sameSit
 
 export const cookieKinds = { site, console };
 
-/** Where a browser keeps a session: a cookie that scripts cannot read and other sites cannot send (decisions.md). */
+/** Where a browser keeps a session: a cookie that scripts cannot read and other sites cannot send (docs/specification.md). */
 export interface SessionCookie {
   keep(token: string): void;
   drop(): void;

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { MAX_NODES, tooManyNodes } from '../schema/answer-nodes.ts';
 
-/** Size of one answer, bytes of its JSON (promises.md 11). */
+/** Size of one answer, bytes of its JSON (docs/promises.md 11). */
 export const MAX_ANSWER_BYTES = 1_000_000;
 
 const tooManyBytes = {

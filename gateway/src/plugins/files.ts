@@ -84,7 +84,7 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
       return pass(request, reply, headersFor(rest, callerOf(request, 'console')));
     });
   app.get('/files/own/*', { exposeHeadRoute: false }, (request, reply) => {
-    // Whatever the server says of it: nothing of a person's own is kept on the way (promises.md 19).
+    // Whatever the server says of it: nothing of a person's own is kept on the way (docs/promises.md 19).
     void reply.header('cache-control', 'private, no-store');
     return pass(request, reply, headersFor(rest, callerOf(request)));
   });

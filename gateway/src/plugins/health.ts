@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
 
-/** Readiness is told within this time even when the REST server hangs (promises.md 16). */
+/** Readiness is told within this time even when the REST server hangs (docs/promises.md 16). */
 const READY_WITHIN_MS = 400;
 
 /** Statuses by which the REST server, or a proxy before it, says that it cannot serve now. */

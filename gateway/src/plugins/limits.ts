@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { introspectionCost, introspectionLimit } from './introspection-cost.ts';
 
-/** How large a document may be (promises.md 10). Chosen well above what the site's own operations need. */
+/** How large a document may be (docs/promises.md 10). Chosen well above what the site's own operations need. */
 export interface DocumentLimits {
   /** Nested fields. Inside `__schema` and `__type`, graphql-js limits the nesting itself. */
   depth: number;

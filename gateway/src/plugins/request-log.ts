@@ -7,7 +7,7 @@ import { limitedLog } from './log-limit.ts';
 const PAGES_EVERY_MS = 60_000;
 
 /**
- * One line an operation: name, kind, time, codes of errors. Never variables or headers (promises.md 18). Operations
+ * One line an operation: name, kind, time, codes of errors. Never variables or headers (docs/promises.md 18). Operations
  * that the gateway makes itself to render pages are told only where they fail, and not each.
  */
 export function logOperations(log: FastifyBaseLogger): ApolloServerPlugin<Context> {

@@ -25,7 +25,7 @@ export const policyWith = policy;
 /** For a year, browsers use https alone for this host. Other hosts of its domain are not the site's to decide about. */
 const HTTPS_ONLY = 'max-age=31536000';
 
-/** Headers of every answer that has none of its own (promises.md 13). */
+/** Headers of every answer that has none of its own (docs/promises.md 13). */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strictest);

@@ -5,7 +5,7 @@ import type { RawAnswer, Transport } from './transport.ts';
 
 /** Failures in a row after which calls are refused at once. */
 const OPEN_AFTER = 5;
-/** How long they are refused before one is let through to try (promises.md 16: recovery within 5 s). */
+/** How long they are refused before one is let through to try (docs/promises.md 16: recovery within 5 s). */
 const HALF_OPEN_AFTER_MS = 1000;
 
 const newBreaker = () =>

@@ -13,7 +13,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * Which calls outside the specification the server has (decisions.md, Foreign REST server). A call is tried; a server
+ * Which calls outside the specification the server has (docs/specification.md, Foreign REST server). A call is tried; a server
  * that does not have it is asked by the specification's calls instead, and not tried again for a minute, after which
  * it may have been replaced by one that has the call.
  */

@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Lets identical public reads share one upstream call: those in flight together, and those within `ttlMs` of the
- * answer (performance.md 1). Only for what is the same for everyone; personal reads never come here. The shared
+ * answer. Only for what is the same for everyone; personal reads never come here. The shared
  * object is read-only by convention: nobody changes a REST record.
  */
 export class PublicReads {

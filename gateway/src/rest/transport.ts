@@ -29,7 +29,7 @@ export interface Transport {
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** Collects one answer; a handler of our own costs less than undici's body streams (performance.md 7). */
+/** Collects one answer; a handler of our own costs less than undici's body streams. */
 class Collector implements Dispatcher.DispatchHandler {
   private status = 0;
   private size = 0;
@@ -65,7 +65,7 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** 32 connections without pipelining measured best (performance.md 8). */
+/** 32 connections without pipelining measured best. */
 const callPool = (origin: string): Pool =>
   new Pool(origin, {
     connections: 32,

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context/context.ts';
 import { LocalisedError } from './errors.ts';
 
-/** Objects that the lists of one answer may hold together (promises.md 21). */
+/** Objects that the lists of one answer may hold together (docs/promises.md 21). */
 export const MAX_NODES = 20_000;
 
 /** What the caller of an answer with more objects is told. */

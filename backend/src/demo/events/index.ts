@@ -35,7 +35,7 @@ const eventRows = (): Row[] =>
       venue_cn: venue.cn,
       venue_en: venue.en,
       sign_up_kind: signUp,
-      // The demo has no registration site elsewhere: the page says 'not open yet' (decisions.md, External addresses).
+      // The demo has no registration site elsewhere: the page says 'not open yet' (docs/specification.md, External addresses).
       sign_up_url_cn: '',
       sign_up_url_en: '',
       seats,

@@ -15,7 +15,7 @@ const searchable = (order: SQL): Searchable => ({
   order,
 });
 
-// The search vector is never sent; phone and e-mail are the company's own business (promises.md 19).
+// The search vector is never sent; phone and e-mail are the company's own business (docs/promises.md 19).
 const { search: _search, phone: _phone, email: _email, ...columns } = getTableColumns(exhibitors);
 const selection = { ...columns, categoryNameCn: categories.nameCn, categoryNameEn: categories.nameEn };
 

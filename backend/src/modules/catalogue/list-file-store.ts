@@ -5,7 +5,7 @@ import { categories, exhibitors } from './tables.ts';
 /** Rows that are read at once: some hundred kB, however long the list is. */
 const AT_ONCE = 1000;
 
-/** What lists of exhibitors as files hold: nothing that is the company's own business (promises.md 19). */
+/** What lists of exhibitors as files hold: nothing that is the company's own business (docs/promises.md 19). */
 export function listFileStore(database: Database) {
   const inRoot = (root: string) => (root === '' ? undefined : eq(exhibitors.categoryCode, root));
 

@@ -14,7 +14,7 @@ interface Opening {
   message: string;
 }
 
-/** Threads of type 2 that companies begin with buyers, by a pairing that was let through (decisions.md). */
+/** Threads of type 2 that companies begin with buyers, by a pairing that was let through (docs/specification.md). */
 export function companyThreads({
   database,
   clock,

@@ -47,7 +47,7 @@ interface Parts extends Names, CourierParts {
   limits: Limits;
 }
 
-/** Rules of consultations: each thread belongs to its two sides (decisions.md, Consultations; ROLE-011, ROLE-018). */
+/** Rules of consultations: each thread belongs to its two sides (docs/specification.md, Consultations; ROLE-011, ROLE-018). */
 export function consultationService({ database, clock, limits: counters, ...parts }: Parts) {
   const { publish, messages, emailsOf, ...names } = parts;
   const store = consultationStore(database);
@@ -139,7 +139,7 @@ export function consultationService({ database, clock, limits: counters, ...part
     },
 
     /**
-     * Adds to a thread. The asked side's words answer it, the asker's open it again (decisions.md, Consultations). The
+     * Adds to a thread. The asked side's words answer it, the asker's open it again (docs/specification.md, Consultations). The
      * same words twice in a row by the same side are a double click.
      * @throws Refusal 500 (VC-050, closed), 404, 429
      */

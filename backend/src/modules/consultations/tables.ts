@@ -18,7 +18,7 @@ export const consultations = pgTable(
     accountId: recordId('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The company in whose name it was asked, by a pairing (decisions.md); none where a person asked. */
+    /** The company in whose name it was asked, by a pairing (docs/specification.md); none where a person asked. */
     askingExhibitorId: recordId('asking_exhibitor_id'),
     /** The company that is asked; none for a request. */
     exhibitorId: recordId('exhibitor_id'),

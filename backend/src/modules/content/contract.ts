@@ -75,7 +75,7 @@ export type Banner = Static<typeof Banner>;
 const Words = Type.Object({ cn: Type.String(), en: Type.String() });
 const nullableAddress = Type.Union([Type.String(), Type.Null()]);
 
-/** What is settled for one edition of the show: names, dates, counters, addresses (decisions.md, Edition settings). */
+/** What is settled for one edition of the show: names, dates, counters, addresses (docs/specification.md, Edition settings). */
 export const EditionSettings = Type.Object({
   number: Type.Integer({ description: 'Number of the edition, like 12.' }),
   name: Words,

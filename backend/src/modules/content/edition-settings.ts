@@ -43,7 +43,7 @@ export function hasVisitorEnd(settings: EditionSettings, now: Date): boolean {
   return now >= instantOf(last ? `${last.date} ${last.to}:00` : `${settings.closesOn} 23:59:59`);
 }
 
-/** Whether companies may still apply for a booth: to the last second of the last day in Shanghai (promises.md 17). */
+/** Whether companies may still apply for a booth: to the last second of the last day in Shanghai (docs/promises.md 17). */
 export const isBoothApplicationOpen = (
   { boothApplicationClosesOn }: Pick<EditionSettings, 'boothApplicationClosesOn'>,
   now: Date,

@@ -58,7 +58,7 @@ export function subscriptionService({ database, clock, limits, messages, site }:
   return {
     /**
      * Asks an address whether the newsletter is wanted there. Whether the address was known is not told: it is
-     * answered the same, and who has subscribed already gets a letter with the way out (promises.md 8).
+     * answered the same, and who has subscribed already gets a letter with the way out (docs/promises.md 8).
      * @param from the caller's address
      * @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074); 429
      */

@@ -75,7 +75,7 @@ export const configValues = pgTable('config_value', {
   value: text('value').notNull(),
 });
 
-/** Names, dates, counters and addresses of an edition of the show (decisions.md, Edition settings). */
+/** Names, dates, counters and addresses of an edition of the show (docs/specification.md, Edition settings). */
 export const editions = pgTable('edition', {
   /** Number of the edition, like 12. */
   number: integer('number').primaryKey(),

@@ -15,7 +15,7 @@ const what = {
 } as const;
 const mark = { ZH: '收藏', EN: 'favourite' };
 
-/** Rules of favourites: anybody who is signed in, each thing once (decisions.md; DIR-087..089). */
+/** Rules of favourites: anybody who is signed in, each thing once (docs/specification.md; DIR-087..089). */
 export function favouriteService(database: Database, catalogue: CatalogueLookup, clock: Clock) {
   const store = favouriteStore(database);
   const things = (collectType: 1 | 2, ids: string[]) =>

@@ -94,7 +94,7 @@ export function groupService({ database, clock, edition, registration }: Parts) 
 
   /**
    * The same without those who have a registration already. How many they are is told, and never who: a list must not
-   * tell whose numbers are registered (promises.md 8).
+   * tell whose numbers are registered (docs/promises.md 8).
    */
   async function withoutTaken(checked: Checked): Promise<Checked & { takenCount: number }> {
     const taken = await registration.registeredMobiles(

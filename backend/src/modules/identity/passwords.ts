@@ -66,7 +66,7 @@ interface Parts {
 
 /**
  * Changing and setting passwords. Whether a password is good enough is judged where it is seen as it was typed: at the
- * gateway (decisions.md, Passwords). Here arrives its MD5, of which the common ones are known.
+ * gateway (docs/specification.md, Passwords). Here arrives its MD5, of which the common ones are known.
  */
 export function passwordService(parts: Parts) {
   const { database, store, proofs, sessions, limits: counters, messages, now } = parts;
@@ -101,7 +101,7 @@ export function passwordService(parts: Parts) {
     },
 
     /**
-     * Sets a new password, ends all other sessions of the account (promises.md 6) and tells its owner.
+     * Sets a new password, ends all other sessions of the account (docs/promises.md 6) and tells its owner.
      * @throws Refusal 500, 429
      */
     async change(

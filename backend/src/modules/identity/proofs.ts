@@ -11,7 +11,7 @@ import type { Code, IdentityStore } from './store.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const CAPTCHA_MS = 5 * MINUTE * 1000;
-/** promises.md 7. */
+/** docs/promises.md 7. */
 const CODE_MS = 5 * MINUTE * 1000;
 /** Guesses that one caller has for one code. */
 const GUESSES = 5;
@@ -156,9 +156,9 @@ export function createProofs({ database, store, limits: counters, messages, now 
     },
 
     /**
-     * Sends a code; what is answered says nothing about whether anybody has this number or address (promises.md 8). A
+     * Sends a code; what is answered says nothing about whether anybody has this number or address (docs/promises.md 8). A
      * code for a new password is only sent to whoever is signed in, which is the owner.
-     * @throws Refusal 429 (promises.md 7)
+     * @throws Refusal 429 (docs/promises.md 7)
      */
     async sendCode(
       { channel, address: recipient }: Recipient,

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createTurns } from '../../limits/in-turn.ts';
 
-// OWASP's smallest recommendation (promises.md 9): about 30 ms on a thread of its own. The library's default is argon2id.
+// OWASP's smallest recommendation (docs/promises.md 9): about 30 ms on a thread of its own. The library's default is argon2id.
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** One processor stays for everybody else's requests; 300 wait about ten seconds on two processors. */
@@ -14,7 +14,7 @@ export const slowHash = (secret: string): Promise<string> => inTurn(() => hash(s
 
 let nobody: Promise<string> | undefined;
 
-/** Whether `secret` belongs to the hash; without one it takes as long and is false (promises.md 8). @throws Refusal 429 */
+/** Whether `secret` belongs to the hash; without one it takes as long and is false (docs/promises.md 8). @throws Refusal 429 */
 export async function matches(secret: string, kept: string | null | undefined): Promise<boolean> {
   // Made once and never refused: a refusal would be kept.
   nobody ??= hash(randomBytes(16).toString('hex'), COST);

@@ -109,7 +109,7 @@ export function identityService(parts: {
     open,
 
     /**
-     * By account and password. One answer for an unknown account and a wrong password, and as slow (promises.md 8).
+     * By account and password. One answer for an unknown account and a wrong password, and as slow (docs/promises.md 8).
      * @returns the session's token
      * @throws Refusal 500 (AUTH-011, AUTH-013), 412 for the picture, 429, 510
      */

@@ -69,7 +69,7 @@ export const captchas = pgTable(
 );
 
 /**
- * Codes sent by SMS or e-mail that have not been used and have not run out (promises.md 7). Several of one person may be
+ * Codes sent by SMS or e-mail that have not been used and have not run out (docs/promises.md 7). Several of one person may be
  * alive: a stranger who has a further one sent does not end the one that the owner is about to type.
  */
 export const codes = pgTable(

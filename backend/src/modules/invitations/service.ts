@@ -77,7 +77,7 @@ export function invitationService(parts: Parts) {
     /**
      * Writes to all addresses or to none. An address of an earlier invitation gets a further mail, but none within an
      * hour of the last: so a double press changes nothing. Whether an address has registered without an invitation is
-     * not told: it gets its mail like all others (promises.md 8).
+     * not told: it gets its mail like all others (docs/promises.md 8).
      * @throws Refusal of the field `emails`, 429
      */
     async invite(inviter: Inviter, list: string, language: Language): Promise<InviteOutcome> {

@@ -66,7 +66,7 @@ const beginningOf = ({ firstName, gender, companyName, department, position }: R
 
 /** Step 1: a person proves a number or address, and begins or goes on. */
 export function starting({ database, store, visitors, proofs, limits, clock, now, edition }: StartParts) {
-  /** @throws Refusal when pre-registration is over; exact to the second (promises.md 17) */
+  /** @throws Refusal when pre-registration is over; exact to the second (docs/promises.md 17) */
   async function assertOpen(): Promise<void> {
     const { preRegistrationClosesAt } = await edition();
     if (clock.now() >= instantOf(preRegistrationClosesAt)) throw new Refusal(prompts.closed);
@@ -112,7 +112,7 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
       assertGoodPassword(proof.password, named, 'password');
     }
     await limits.count(starts, proof.from.network);
-    // Who has the code has the number, and may know whether it is registered (AUTH-050, promises.md 8).
+    // Who has the code has the number, and may know whether it is registered (AUTH-050, docs/promises.md 8).
     await proofs.checkCode(recipient.address, proof.code, proof.from).catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 500 ? error.about(proof.field) : error;
     });

@@ -50,7 +50,7 @@ const isSameInfo = (row: RegistrationRow, info: Info) => {
   return (Object.keys(kept) as (keyof Info)[]).every((name) => kept[name] === info[name]);
 };
 
-/** Steps 2 to 4. Who holds the key goes on; any other key answers like none (promises.md 5). */
+/** Steps 2 to 4. Who holds the key goes on; any other key answers like none (docs/promises.md 5). */
 export function wizardService({ database, store, survey, finish, limits, now, words }: WizardParts) {
   /** @throws Refusal 404 for a key that is unknown or has ended: both answer the same */
   async function rowOf(key: string, lock: boolean): Promise<RegistrationRow> {

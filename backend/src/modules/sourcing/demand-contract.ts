@@ -4,7 +4,7 @@ import { PageQuery } from '../../http/page.ts';
 import { ReviewFields, StatusQuery } from '../../review/index.ts';
 import { Post } from './contract.ts';
 
-/** Longest text of a request, characters as people count them (VAL-041, CONST-044, decisions.md). */
+/** Longest text of a request, characters as people count them (VAL-041, CONST-044, docs/specification.md). */
 export const MAX_CONTENT = 200;
 /** Longest quantity, likewise: it is free text (EXH-156). */
 export const MAX_QUANTITY = 100;

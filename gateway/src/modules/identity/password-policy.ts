@@ -47,7 +47,7 @@ function ownNames({ mobile, email, nickName, companyName }: Named): string[] {
 }
 
 /**
- * Why a password is not good enough (decisions.md, Passwords); undefined for one that is. Case and blanks around it
+ * Why a password is not good enough (docs/specification.md, Passwords); undefined for one that is. Case and blanks around it
  * make no difference to a guesser.
  */
 export function refusePassword(password: string, viewer: Named): Bilingual | undefined {

@@ -11,7 +11,7 @@ interface OutsideButtonProps extends Pick<ComponentProps<typeof Button>, 'varian
   children: ReactNode;
 }
 
-/** Leads to a configured address outside; without one it says 'not open yet' (decisions.md, External addresses). */
+/** Leads to a configured address outside; without one it says 'not open yet' (docs/specification.md, External addresses). */
 export function OutsideButton({ address, children, ...style }: OutsideButtonProps) {
   const t = useT();
   const site = toWebAddress(address);

@@ -112,7 +112,7 @@ export function applicationService(parts: ApplicationParts) {
     },
   });
 
-  /** @throws Refusal once the last day is over in Shanghai (EXH-014, promises.md 17) */
+  /** @throws Refusal once the last day is over in Shanghai (EXH-014, docs/promises.md 17) */
   async function assertOpen(): Promise<void> {
     if (!isBoothApplicationOpen(await edition(), clock.now())) throw new Refusal(prompts.closed);
   }
@@ -152,7 +152,7 @@ export function applicationService(parts: ApplicationParts) {
       await proofs.checkCode(proved, code, from).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 500 ? error.about('captcha') : error;
       });
-      // Who has the code has the number, and may know whether it has an account (promises.md 8).
+      // Who has the code has the number, and may know whether it has an account (docs/promises.md 8).
       if (await accounts.find(proved)) throw new Refusal(prompts.isExhibitor, 500, 409);
       const values: NewApplication = {
         ...text,

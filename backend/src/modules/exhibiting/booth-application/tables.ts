@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../../db/columns.ts';
 import { reviewColumns } from '../../../review/columns.ts';
 
-/** Companies that want to exhibit. Approved, one becomes an exhibitor with an account (decisions.md, Accounts). */
+/** Companies that want to exhibit. Approved, one becomes an exhibitor with an account (docs/specification.md, Accounts). */
 export const boothApplications = pgTable(
   'booth_application',
   {

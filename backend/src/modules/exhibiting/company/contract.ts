@@ -4,7 +4,7 @@ import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
 /** Fewest characters of an address, on either side (VAL-053). */
 export const MIN_ADDRESS = 10;
 
-/** Most characters of each text, as people count them (decisions.md, Text lengths). */
+/** Most characters of each text, as people count them (docs/specification.md, Text lengths). */
 export const longest = {
   companyNameCn: 100,
   companyNameEn: 150,

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How an item is dealt with (EXH-118..120); the column holds the number. */
 export const fillTypes = { online: 2, download: 3 } as const;
 
-/** Whether the deadline has passed: its own second still counts (promises.md 17). */
+/** Whether the deadline has passed: its own second still counts (docs/promises.md 17). */
 export const isOverdue = (deadline: Date, now: Date): boolean => now.getTime() >= deadline.getTime() + 1000;
 
 const dayOf = (instant: Date): number => Date.parse(`${shanghaiText(instant).slice(0, 10)}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** As many scans a call, and lines of the roll an answer (promises.md 11). */
+/** As many scans a call, and lines of the roll an answer (docs/promises.md 11). */
 export const MOST_SCANS = 200;
 export const ROLL_LINES = 2000;
 

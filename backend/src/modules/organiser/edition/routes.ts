@@ -25,7 +25,7 @@ interface Options {
   editions: EditionService;
 }
 
-/** Calls of the settings of editions (decisions.md, Edition settings). */
+/** Calls of the settings of editions (docs/specification.md, Edition settings). */
 export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, editions }) => {
   const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
     ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);

@@ -22,7 +22,7 @@ export type CompanyField = (typeof companyFields)[number];
 export type CompanyValues = Record<CompanyField | 'version', string>;
 export type CompanyMistakes = Partial<Record<CompanyField, MessageId>>;
 
-/** As the server has them: characters as people count them (decisions.md, Text lengths). */
+/** As the server has them: characters as people count them (docs/specification.md, Text lengths). */
 export const longest = {
   nameCn: 100,
   nameEn: 150,

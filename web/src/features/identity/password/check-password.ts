@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n';
 
-/** The rest of the rule – own names, common passwords – is the server's (decisions.md, Passwords). */
+/** The rest of the rule – own names, common passwords – is the server's (docs/specification.md, Passwords). */
 const SHORTEST = 8;
 
 /** What shows that it is the owner: the password until now, or a code. */

@@ -14,7 +14,7 @@ import { emptyValues } from './values';
 
 type Role = CentreAddress['role'];
 
-/** A new request. Who filled in the release form before signing in finds that here (decisions.md, Release form). */
+/** A new request. Who filled in the release form before signing in finds that here (docs/specification.md, Release form). */
 export function NewDemand({ role }: { role: Role }) {
   const t = useT();
   // A centre is drawn in the browser only, after the sign-in is known.
