@@ -81,15 +81,15 @@ export type AdCatalogueItem = {
   __typename?: 'AdCatalogueItem';
   /** What it is: size, place, what is included; may be blank. */
   description: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the catalogue item. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether it can no longer be ordered. */
   isSoldOut: Scalars['Boolean']['output'];
-  /** What it is called. */
+  /** Name of the advertising. */
   name: Scalars['String']['output'];
   /** Price of one unit in CNY, at most two decimals. */
   price: Scalars['Float']['output'];
-  /** Where it is seen. */
+  /** Whether the advertising is on site, in print, or online. */
   type: AdType;
   /** What is counted, like a board or a week. */
   unit: Scalars['String']['output'];
@@ -128,11 +128,11 @@ export type AdRequest = {
   attachmentUrl?: Maybe<Scalars['String']['output']>;
   /** When it was first handed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the ad request. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** What is ordered, in the order of the form. */
   items: Array<AdRequestItem>;
-  /** How its review stands. */
+  /** Review status, with the reason of a rejection. */
   review: ReviewState;
   /** Sum of price times amount over all items, CNY. */
   total: Scalars['Float']['output'];
@@ -166,11 +166,11 @@ export type AdRequestItem = {
   id: Scalars['ID']['output'];
   /** Whether the catalogue item can no longer be ordered now. */
   isSoldOut: Scalars['Boolean']['output'];
-  /** What it was called. */
+  /** Name of the advertising when it was ordered. */
   name: Scalars['String']['output'];
   /** Price of one unit in CNY. */
   price: Scalars['Float']['output'];
-  /** What is counted. */
+  /** Unit that the amount counts, like piece or day. */
   unit: Scalars['String']['output'];
 };
 
@@ -205,7 +205,7 @@ export type AdRequestPage = {
   __typename?: 'AdRequestPage';
   /** The orders of this page, newest first. */
   nodes: Array<AdRequest>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -253,7 +253,7 @@ export type AnswerVisitQuestionsPayload = {
 export type ApplyForBoothInput = {
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
   code: Scalars['String']['input'];
-  /** Company. */
+  /** Name of the company. */
   company: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: Scalars['String']['input'];
@@ -269,7 +269,7 @@ export type ApplyForBoothInput = {
   isAgreed: Scalars['Boolean']['input'];
   /** Mobile number; of mainland China without country code, others with it. */
   mobile: Scalars['String']['input'];
-  /** Who applies. */
+  /** Name of the person who applies. */
   name: Scalars['String']['input'];
   /** English only: password for the account. */
   password?: Scalars['String']['input'];
@@ -302,15 +302,15 @@ export type ApplyForBoothPayload = {
 
 /** What an exhibitor sends to apply. */
 export type ApplyForPairingInput = {
-  /** The buyer's request. */
+  /** Id of the buyer post. */
   buyerPostId: Scalars['ID']['input'];
-  /** Words to the buyer. */
+  /** Message to the buyer. */
   message: Scalars['String']['input'];
 };
 
 /** A question to ask. */
 export type AskConsultationInput = {
-  /** Id of the thing. */
+  /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: Scalars['ID']['input'];
   /** What kind of thing it is about. */
   kind: ConsultationKind;
@@ -321,9 +321,9 @@ export type AskConsultationInput = {
 /** A file that goes with something that was handed in. */
 export type AttachedFile = {
   __typename?: 'AttachedFile';
-  /** Where it is served. */
+  /** Address that the file is served from. */
   address: Scalars['String']['output'];
-  /** Its size. */
+  /** Size of the file, bytes. */
   bytes: Scalars['Int']['output'];
   /** The name that it came with. */
   name: Scalars['String']['output'];
@@ -332,7 +332,7 @@ export type AttachedFile = {
 /** One thing that became another. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** What it is now. */
+  /** Value after the change; blank where there is nothing. */
   after: Scalars['String']['output'];
   /** Blank where there was nothing. */
   before: Scalars['String']['output'];
@@ -351,11 +351,11 @@ export type AuditEntry = {
   actor: Scalars['String']['output'];
   /** Network address that it came from; blank for the service itself. */
   address: Scalars['String']['output'];
-  /** When. */
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** What became what. */
+  /** Values before and after, of each field that changed. */
   changes: Array<AuditChange>;
-  /** Stable id. */
+  /** Id of the entry of the log. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** What it was done to, as people call it; blank where it concerns nothing else. */
   subject: Scalars['String']['output'];
@@ -366,7 +366,7 @@ export type AuditEntryPage = {
   __typename?: 'AuditEntryPage';
   /** The entries of this page, newest first. */
   nodes: Array<AuditEntry>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -412,11 +412,11 @@ export type Badge = {
   companyName: Scalars['String']['output'];
   /** When it was first handed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the badge. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Number of the card with stars for all but its start and end. */
   maskedCardNumber: Scalars['String']['output'];
-  /** Who wears it. */
+  /** Name of the person who wears the badge. */
   name: Scalars['String']['output'];
   /** Telephone or mobile number with country code. */
   phone: Scalars['String']['output'];
@@ -424,7 +424,7 @@ export type Badge = {
   position: Scalars['ID']['output'];
   /** The position in words. */
   positionLabel: Scalars['String']['output'];
-  /** How its review stands. */
+  /** Review status, with the reason of a rejection. */
   review: ReviewState;
   /** When it was last handed in again; null if never. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -496,7 +496,7 @@ export type BadgePage = {
   __typename?: 'BadgePage';
   /** The badges of this page, newest first. */
   nodes: Array<Badge>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -505,16 +505,16 @@ export type BadgePage = {
 /** A picture of the home page's carousel. */
 export type Banner = {
   __typename?: 'Banner';
-  /** Stable id. */
+  /** Id of the banner. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /**
    * Address of the picture.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
    */
   imageUrl: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Address that a press on the banner opens; blank for none. */
   link: Scalars['String']['output'];
-  /** What the picture says. */
+  /** Words of the picture, for those who do not see it. */
   title: Scalars['String']['output'];
 };
 
@@ -547,7 +547,7 @@ export type Billing = {
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
   area: Scalars['String']['input'];
-  /** Its number. */
+  /** Number of the booth. */
   boothNumber: Scalars['String']['input'];
   /** Its kind: 1 raw space, 2 standard booth. */
   boothType: Scalars['String']['input'];
@@ -563,17 +563,17 @@ export type BoothKind =
 /** A text in both languages. */
 export type BothLanguages = {
   __typename?: 'BothLanguages';
-  /** Chinese. */
+  /** Chinese text. */
   cn: Scalars['String']['output'];
-  /** English. */
+  /** English text. */
   en: Scalars['String']['output'];
 };
 
 /** A text in both languages. */
 export type BothLanguagesInput = {
-  /** Chinese. */
+  /** Chinese text. */
   cn: Scalars['String']['input'];
-  /** English. */
+  /** English text. */
   en: Scalars['String']['input'];
 };
 
@@ -582,11 +582,11 @@ export type BuyerPost = {
   __typename?: 'BuyerPost';
   /** How many suppliers have applied. */
   applicantCount: Scalars['Int']['output'];
-  /** What is wanted. */
+  /** Text of what the buyer wants. */
   content: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the buyer post. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /**
    * Address of a picture, null where there is none.
@@ -652,9 +652,9 @@ export type BuyerPostPage = {
   __typename?: 'BuyerPostPage';
   /** The requests of this page. */
   nodes: Array<BuyerPost>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Requests in all pages. */
+  /** How many requests all pages have together. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
@@ -696,7 +696,7 @@ export type Category = {
   children: Array<Category>;
   /** Its code: `1` to `7` for a root, three digits like `101` for a leaf. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the category. */
   name: Scalars['String']['output'];
   /** The root it stands below, null for a root. */
   parent?: Maybe<Category>;
@@ -714,19 +714,19 @@ export type ChangeEditionInput = {
   addressUse?: InputMaybe<EditionAddressUseInput>;
   /** Addresses outside the site. */
   addresses?: InputMaybe<EditionAddressesInput>;
-  /** E-mail addresses. */
+  /** E-mail addresses that the site names. */
   contacts?: InputMaybe<EditionContactsInput>;
-  /** Days and hours. */
+  /** Days and opening hours. */
   dates?: InputMaybe<EditionDatesInput>;
-  /** Deadlines. */
+  /** Last days and moments of registrations and applications. */
   deadlines?: InputMaybe<EditionDeadlinesInput>;
   /** What the last edition counted. */
   figures?: InputMaybe<EditionFiguresInput>;
-  /** Switches. */
+  /** Settings that are either on or off. */
   flags?: InputMaybe<EditionFlagsInput>;
   /** What may be sent to whom. */
   messaging?: InputMaybe<EditionMessagingInput>;
-  /** Names and place. */
+  /** Names of the exhibition, its venue, city and organiser. */
   names?: InputMaybe<EditionNamesInput>;
   /** Badge quota, twenty bands at most. */
   quota?: InputMaybe<Array<BadgeBandInput>>;
@@ -761,7 +761,7 @@ export type ChangePasswordPayload = {
 export type ChangeStaffInput = {
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['input'];
   /** What the person may do; at least one. Nobody can take the administration from themselves. */
   rights: Array<StaffRight>;
@@ -772,17 +772,17 @@ export type ChangedPiece = {
   __typename?: 'ChangedPiece';
   /** Whether it stayed, went or came. */
   kind: ChangedPieceKind;
-  /** What is read. */
+  /** Text of the piece. */
   text: Scalars['String']['output'];
 };
 
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
-  /** Was put in. */
+  /** The piece stands in the later version only. */
   | 'ADDED'
-  /** Was taken out. */
+  /** The piece stands in the earlier version only. */
   | 'REMOVED'
-  /** Stayed as it was. */
+  /** The piece stands in both versions. */
   | 'SAME';
 
 /** Scans of one device. */
@@ -795,10 +795,10 @@ export type CheckInInput = {
   sentAt: Scalars['Float']['input'];
 };
 
-/** Who came in. */
+/** People who were let in. */
 export type CheckInNumbers = {
   __typename?: 'CheckInNumbers';
-  /** By day and door. */
+  /** People who were let in, by day and door. */
   days: Array<DoorDayCount>;
   /** People, each once, over all days. */
   people: Scalars['Int']['output'];
@@ -827,7 +827,7 @@ export type CompanyMerge = {
   __typename?: 'CompanyMerge';
   /** The company that goes; its page is gone afterwards. */
   goes: DeskCompanyLine;
-  /** By kind of record. */
+  /** What moves to the company that stays, for each kind of record. */
   parts: Array<CompanyMergePart>;
   /** The company that stays. */
   stays: DeskCompanyLine;
@@ -911,11 +911,11 @@ export type ConferenceEvent = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the last session is over, by the edition's time. */
   hasEnded: Scalars['Boolean']['output'];
-  /** Stable id. */
+  /** Id of the event. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Its programme, in the order of time. */
   sessions: Array<EventSession>;
-  /** How one signs up. */
+  /** How one signs up for the event. */
   signUp: EventSignUp;
   /** When the first session begins; null without any. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -985,9 +985,9 @@ export type Consultation = {
   __typename?: 'Consultation';
   /** What both sides wrote, newest first. */
   comments: ConsultationCommentPage;
-  /** When it was asked. */
+  /** When the question was asked. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the consultation. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether whoever reads it asked it. */
   isMine: Scalars['Boolean']['output'];
@@ -999,13 +999,13 @@ export type Consultation = {
   pairing?: Maybe<PairingApplication>;
   /** The question, in the words of who asked. */
   question: Scalars['String']['output'];
-  /** How far it is. */
+  /** Whether the question waits for a reply, was replied to, or is closed. */
   status: ConsultationStatus;
   /** What it is about; null for what is not public any more. */
   subject?: Maybe<ConsultationSubject>;
   /** What the reader has not seen of it yet. */
   unreadCount: Scalars['Int']['output'];
-  /** When it last changed. */
+  /** When somebody last wrote in the thread or closed it. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -1028,11 +1028,11 @@ export type ConsultationComment = {
   __typename?: 'ConsultationComment';
   /** Name of the person or company that wrote it. */
   authorName: Scalars['String']['output'];
-  /** What was written. */
+  /** Text of the comment. */
   content: Scalars['String']['output'];
-  /** When. */
+  /** When the comment was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the comment. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether the reader's own side wrote it. */
   isMine: Scalars['Boolean']['output'];
@@ -1043,9 +1043,9 @@ export type ConsultationCommentPage = {
   __typename?: 'ConsultationCommentPage';
   /** The comments of this page, newest first. */
   nodes: Array<ConsultationComment>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Comments in all pages. */
+  /** How many comments all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1063,9 +1063,9 @@ export type ConsultationPage = {
   __typename?: 'ConsultationPage';
   /** The questions of this page; the latest activity first. */
   nodes: Array<Consultation>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Questions in all pages. */
+  /** How many questions all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1082,7 +1082,7 @@ export type ConsultationPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far a question is. */
+/** Whether a question waits for a reply, was replied to, or is closed. */
 export type ConsultationStatus =
   /** One side has ended it; nothing can be added. */
   | 'CLOSED'
@@ -1100,7 +1100,7 @@ export type Contact = {
   company: Scalars['String']['output'];
   /** E-mail address, null where there is none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the contact. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Mobile number, null where there is none. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1141,7 +1141,7 @@ export type ContactCard = Contact & {
   company: Scalars['String']['output'];
   /** E-mail address, null where there is none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the contact. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Mobile number, null where there is none. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1234,7 +1234,7 @@ export type ContentChange = {
   field: Scalars['String']['output'];
   /** The side in words, in the language of the request. */
   label: Scalars['String']['output'];
-  /** In the order of reading. */
+  /** Pieces of the field in the order of reading. */
   pieces: Array<ChangedPiece>;
 };
 
@@ -1252,7 +1252,7 @@ export type ContentChoice = {
   __typename?: 'ContentChoice';
   /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
-  /** What is sent. */
+  /** Value that is stored for this choice. */
   value: Scalars['String']['output'];
 };
 
@@ -1296,11 +1296,11 @@ export type ContentCollectionEntriesArgs = {
 
 /** Whether a draft of an entry waits. */
 export type ContentDraftState =
-  /** There is none. */
+  /** The entry has no draft. */
   | 'NONE'
   /** It is published at its moment. */
   | 'SCHEDULED'
-  /** It waits for its editor. */
+  /** A draft waits for its editor. */
   | 'WAITING';
 
 /** An entry with all that its editors write. */
@@ -1310,7 +1310,7 @@ export type ContentEntry = {
   changes: Array<ContentChange>;
   /** Name of the list that it stands in. */
   collection: Scalars['ID']['output'];
-  /** Whether a draft waits. */
+  /** Whether the entry has a draft, and whether it is scheduled. */
   draft: ContentDraftState;
   /** Who changed it last; null where nobody did in the console. */
   editor?: Maybe<Scalars['String']['output']>;
@@ -1324,7 +1324,7 @@ export type ContentEntry = {
   problem?: Maybe<Scalars['String']['output']>;
   /** When the draft is published by itself; null where it is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Whether the entry is on the site. */
   stage: ContentStage;
   /** What it is called in Chinese; blank where that is missing. */
   titleCn: Scalars['String']['output'];
@@ -1350,7 +1350,7 @@ export type ContentEntryChangesArgs = {
 /** An entry in a list of its editors. */
 export type ContentEntryLine = {
   __typename?: 'ContentEntryLine';
-  /** Whether a draft waits. */
+  /** Whether the entry has a draft, and whether it is scheduled. */
   draft: ContentDraftState;
   /** Stable id among all lists. */
   id: Scalars['ID']['output'];
@@ -1360,7 +1360,7 @@ export type ContentEntryLine = {
   missing: Array<Locale>;
   /** When the draft is published by itself; null where it is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Whether the entry is on the site. */
   stage: ContentStage;
   /** What it is called in Chinese; blank where that is missing. */
   titleCn: Scalars['String']['output'];
@@ -1373,9 +1373,9 @@ export type ContentEntryPage = {
   __typename?: 'ContentEntryPage';
   /** The entries of this page. */
   nodes: Array<ContentEntryLine>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Entries in all pages. */
+  /** How many entries all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1394,13 +1394,13 @@ export type ContentField = {
   isRequired: Scalars['Boolean']['output'];
   /** A blank English side is the Chinese one. */
   isShared: Scalars['Boolean']['output'];
-  /** How it is written. */
+  /** How the field is written. */
   kind: ContentFieldKind;
   /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
   /** Most characters of a text as people count them; the largest number. */
   max: Scalars['Int']['output'];
-  /** The smallest number. */
+  /** Smallest number that the field takes; null for none. */
   min: Scalars['Int']['output'];
   /** Stable name, like `title`. */
   name: Scalars['String']['output'];
@@ -1426,7 +1426,7 @@ export type ContentFieldKind =
   | 'PICTURE'
   /** HTML with headings, lists, links, pictures and tables. */
   | 'RICH'
-  /** yes, or blank. */
+  /** `yes` for on, blank for off. */
   | 'SWITCH'
   /** Several lines of text. */
   | 'TEXT';
@@ -1461,11 +1461,11 @@ export type ContentPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where an entry stands. */
+/** Whether an entry is on the site. */
 export type ContentStage =
   /** A draft that was never public. */
   | 'NEW'
-  /** On the site. */
+  /** The entry is on the site. */
   | 'PUBLIC'
   /** Was on the site, and is not any more. */
   | 'REMOVED';
@@ -1515,20 +1515,20 @@ export type ContentValueInput = {
 /** How an entry was after a publication. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
-  /** When it was made. */
+  /** When the version was made. */
   at: Scalars['DateTime']['output'];
   /** Who made it; null for what the console found there. */
   editor?: Maybe<Scalars['String']['output']>;
   /** Whether it was taken off the site. */
   isRemoval: Scalars['Boolean']['output'];
-  /** Its number, from 1. */
+  /** Number of the version, counted from 1. */
   number: Scalars['Int']['output'];
 };
 
 /** Visitors from a country. */
 export type CountryCount = {
   __typename?: 'CountryCount';
-  /** How many. */
+  /** How many visitors come from the country. */
   count: Scalars['Int']['output'];
   /** ISO 3166-1 alpha-2 code; null where nobody said. */
   country?: Maybe<Scalars['String']['output']>;
@@ -1541,17 +1541,17 @@ export type Coupon = {
   code?: Maybe<Scalars['String']['output']>;
   /** Last day on which it can be used. */
   endsOn: Scalars['Date']['output'];
-  /** Stable id. */
+  /** Id of the coupon. It never changes and never names another one. */
   id: Scalars['ID']['output'];
-  /** Where it is taken. */
+  /** Place where the coupon is taken. */
   place: Scalars['String']['output'];
   /** What it is worth, yuan. */
   priceYuan: Scalars['Int']['output'];
   /** First day on which it can be used. */
   startsOn: Scalars['Date']['output'];
-  /** Whether it can be used. */
+  /** Whether the coupon can be used, was used, or has expired. */
   status: CouponStatus;
-  /** What it is for. */
+  /** Name of what the coupon is given for. */
   title: Scalars['String']['output'];
   /** When it was used; null before. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1574,15 +1574,15 @@ export type CouponPage = {
   __typename?: 'CouponPage';
   /** The coupons of this page. */
   nodes: Array<Coupon>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Coupons in all pages. */
+  /** How many coupons all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** States of a coupon. */
 export type CouponStatus =
-  /** Its last day is over. */
+  /** Its last day is over, or its state is unknown. */
   | 'EXPIRED'
   /** Can be used. */
   | 'UNUSED'
@@ -1604,9 +1604,9 @@ export type CreateEditionInput = {
 /** How much there was on a day. */
 export type DayCount = {
   __typename?: 'DayCount';
-  /** How much. */
+  /** How many on that day. */
   count: Scalars['Int']['output'];
-  /** The day. */
+  /** Day that is counted. */
   day: Scalars['Date']['output'];
 };
 
@@ -1614,11 +1614,11 @@ export type DayCount = {
 export type DecideReviewsInput = {
   /** `APPROVED` or `REJECTED`. */
   decision: ReviewStatus;
-  /** The same in English. */
+  /** Why it is rejected, in English; one language is enough. */
   reasonEn?: InputMaybe<Scalars['String']['input']>;
   /** Why it is rejected, in Chinese; one language is enough. */
   reasonZh?: InputMaybe<Scalars['String']['input']>;
-  /** Which, at most 100. */
+  /** Records that are decided on, at most 100. */
   records: Array<ReviewRecordInput>;
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
@@ -1706,9 +1706,9 @@ export type DemoStaffMember = {
   __typename?: 'DemoStaffMember';
   /** What the authenticator app would show now. */
   code: Scalars['String']['output'];
-  /** Account. */
+  /** E-mail address to sign in by. */
   email: Scalars['String']['output'];
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['output'];
   /** Password as it is typed. */
   password: Scalars['String']['output'];
@@ -1725,7 +1725,7 @@ export type DeskAccount = {
   email?: Maybe<Scalars['String']['output']>;
   /** Whether the person has set a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Stable id. */
+  /** Id of the account. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether the person is locked out. */
   isLocked: Scalars['Boolean']['output'];
@@ -1762,7 +1762,7 @@ export type DeskArticle = {
   missing: Array<Locale>;
   /** From when on it is public; null: from the beginning, or not at all. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Whether the article is a draft, scheduled, published or withdrawn. */
   stage: DeskArticleStage;
   /** What it is about, in Chinese. */
   summaryCn: Scalars['String']['output'];
@@ -1803,7 +1803,7 @@ export type DeskArticleChange = {
   field: Scalars['String']['output'];
   /** The part in words, in the language of the request. */
   label: Scalars['String']['output'];
-  /** In the order of reading. */
+  /** Pieces of the field in the order of reading. */
   pieces: Array<ChangedPiece>;
 };
 
@@ -1822,7 +1822,7 @@ export type DeskArticleLine = {
   missing: Array<Locale>;
   /** From when on it is public; null: from the beginning, or not at all. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Whether the article is a draft, scheduled, published or withdrawn. */
   stage: DeskArticleStage;
   /** Chinese title; blank where it is missing. */
   titleCn: Scalars['String']['output'];
@@ -1837,9 +1837,9 @@ export type DeskArticlePage = {
   __typename?: 'DeskArticlePage';
   /** The articles of this page, newest first. */
   nodes: Array<DeskArticleLine>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Articles in all pages. */
+  /** How many articles all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1868,11 +1868,11 @@ export type DeskArticleStage =
 /** How an article was after a change. */
 export type DeskArticleVersion = {
   __typename?: 'DeskArticleVersion';
-  /** When it was made. */
+  /** When the version was made. */
   at: Scalars['DateTime']['output'];
   /** Who made it; null for what the console found there. */
   editor?: Maybe<Scalars['String']['output']>;
-  /** Its number, from 1. */
+  /** Number of the version, counted from 1. */
   number: Scalars['Int']['output'];
   /** Chinese title at that time. */
   titleCn: Scalars['String']['output'];
@@ -1893,7 +1893,7 @@ export type DeskBanner = {
   isOn: Scalars['Boolean']['output'];
   /** Whether it is on the home page now. */
   isShown: Scalars['Boolean']['output'];
-  /** Where it leads. */
+  /** Address that a press on the banner opens; blank for none. */
   link: Scalars['String']['output'];
   /** From when on it is shown; null: at once. */
   showsFrom?: Maybe<Scalars['DateTime']['output']>;
@@ -1981,7 +1981,7 @@ export type DeskCompanyPage = {
   __typename?: 'DeskCompanyPage';
   /** Companies of this page. */
   nodes: Array<DeskCompanyLine>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** All that were found; an estimate where very many were. */
   totalCount: Scalars['Int']['output'];
@@ -2010,7 +2010,7 @@ export type DeskCompanyState =
 /** How many records of a kind name a company. */
 export type DeskHolding = {
   __typename?: 'DeskHolding';
-  /** How many. */
+  /** How many records of the kind the company has. */
   count: Scalars['Int']['output'];
   /** The kind, like product. */
   kind: Scalars['String']['output'];
@@ -2021,9 +2021,9 @@ export type DeskHolding = {
 /** People whom the organiser has found. */
 export type DeskPeople = {
   __typename?: 'DeskPeople';
-  /** Whether there are more. */
+  /** Whether more people match than are listed. */
   hasMore: Scalars['Boolean']['output'];
-  /** At most 50. */
+  /** People who match, at most 50. */
   people: Array<DeskPersonLine>;
 };
 
@@ -2069,7 +2069,7 @@ export type DeskPersonFact = {
   key: Scalars['String']['output'];
   /** The same in words, in the language of the request. */
   label: Scalars['String']['output'];
-  /** What it says. */
+  /** Value of the fact. */
   value: Scalars['String']['output'];
 };
 
@@ -2099,7 +2099,7 @@ export type DeskPersonLine = {
 /** Records of one kind that are known of somebody. */
 export type DeskPersonPart = {
   __typename?: 'DeskPersonPart';
-  /** How many. */
+  /** How many records of the kind the person has. */
   count: Scalars['Int']['output'];
   /** What becomes of them when the person is forgotten. */
   fate: PersonPartFate;
@@ -2122,9 +2122,9 @@ export type DeskPersonPayload = {
 
 /** What somebody is to the show. */
 export type DeskPersonRole =
-  /** Speaks for a company. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see it. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** A logo on the home page. */
@@ -2165,9 +2165,9 @@ export type DoorAnswer = {
   companyName: Scalars['String']['output'];
   /** When the person was first in on that day; null for who is not in. */
   firstAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where that was. */
+  /** Door of the first admission; null for none. */
   firstDoor?: Maybe<Scalars['String']['output']>;
-  /** Of the scan. */
+  /** Id of the scan that is answered. */
   id: Scalars['ID']['output'];
   /** Whose pass it is; blank for an unknown code. */
   name: Scalars['String']['output'];
@@ -2178,20 +2178,20 @@ export type DoorAnswer = {
 /** How many people came in on a day. */
 export type DoorCounts = {
   __typename?: 'DoorCounts';
-  /** The day. */
+  /** Day that is counted. */
   day: Scalars['Date']['output'];
   /** By hour and door; hours without anybody are left out. */
   hours: Array<DoorHour>;
-  /** People, each once. */
+  /** People who were let in on the day, each counted once. */
   total: Scalars['Int']['output'];
 };
 
 /** How many came in on a day through a door. */
 export type DoorDayCount = {
   __typename?: 'DoorDayCount';
-  /** People. */
+  /** People who were let in on that day. */
   count: Scalars['Int']['output'];
-  /** The day. */
+  /** Day that is counted. */
   day: Scalars['Date']['output'];
   /** The door of each person's first scan. */
   door: Scalars['String']['output'];
@@ -2202,30 +2202,30 @@ export type DoorHour = {
   __typename?: 'DoorHour';
   /** People, by the first scan of each. */
   count: Scalars['Int']['output'];
-  /** The door. */
+  /** Name of the door. */
   door: Scalars['String']['output'];
-  /** 0 to 23, Shanghai time. */
+  /** Hour of the day in Shanghai, 0 to 23. */
   hour: Scalars['Int']['output'];
 };
 
 /** Somebody with a pass. */
 export type DoorPerson = {
   __typename?: 'DoorPerson';
-  /** Of the pass: scanning or sending it lets the person in. */
+  /** Code of the pass: scanning or sending it lets the person in. */
   code: Scalars['String']['output'];
   /** Where the person works; blank where unknown. */
   companyName: Scalars['String']['output'];
   /** When the person was first in today; null for who is not. */
   firstAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where that was. */
+  /** Door of the first admission; null for none. */
   firstDoor?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the pass. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether the pass was taken back. */
   isWithdrawn: Scalars['Boolean']['output'];
   /** The last four digits of the number, to tell people of one name apart; blank without one. */
   mobileEnd: Scalars['String']['output'];
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['output'];
 };
 
@@ -2260,15 +2260,15 @@ export type DoorRollLine = {
   companyName: Scalars['String']['output'];
   /** First 16 digits of the SHA-256 of the code, hexadecimal: no pass can be made from it. */
   hash: Scalars['String']['output'];
-  /** Whom it lets in. */
+  /** Name of the person whom the pass lets in. */
   name: Scalars['String']['output'];
 };
 
 /** A scan of a pass, made by a device that may have been without its network. */
 export type DoorScanInput = {
-  /** What was read or typed. */
+  /** Code of the pass, as it was read or typed. */
   code: Scalars['String']['input'];
-  /** Where it was made. */
+  /** Name of the door where the scan was made. */
   door: Scalars['String']['input'];
   /** A UUID that the device made, lower case: sent again, it is the same scan. */
   id: Scalars['ID']['input'];
@@ -2319,7 +2319,7 @@ export type Edition = {
   number: Scalars['Int']['output'];
   /** First day of the show. */
   opensOn: Scalars['Date']['output'];
-  /** Who organises it. */
+  /** Name of the organiser. */
   organiser: Scalars['String']['output'];
   /** When visitors can no longer register in advance. */
   preRegistrationClosesAt: Scalars['DateTime']['output'];
@@ -2499,7 +2499,7 @@ export type EditionAddressesInput = {
 /** Whom exhibitors write to. */
 export type EditionContacts = {
   __typename?: 'EditionContacts';
-  /** When badges have closed. */
+  /** E-mail address for exhibitor badges once their deadline has passed. */
   badgesContactEmail: Scalars['String']['output'];
   /** About the service manual. */
   servicesContactEmail: Scalars['String']['output'];
@@ -2507,28 +2507,28 @@ export type EditionContacts = {
 
 /** Whom exhibitors write to. */
 export type EditionContactsInput = {
-  /** When badges have closed. */
+  /** E-mail address for exhibitor badges once their deadline has passed. */
   badgesContactEmail: Scalars['String']['input'];
   /** About the service manual. */
   servicesContactEmail: Scalars['String']['input'];
 };
 
-/** When the show is. */
+/** Days and hours of the exhibition. */
 export type EditionDates = {
   __typename?: 'EditionDates';
-  /** Last day. */
+  /** Last day of the exhibition. */
   closesOn: Scalars['Date']['output'];
-  /** First day. */
+  /** First day of the exhibition. */
   opensOn: Scalars['Date']['output'];
   /** Opening hours for visitors, one entry for each day. */
   visitorHours: Array<OpeningHours>;
 };
 
-/** When the show is. */
+/** Days and hours of the exhibition. */
 export type EditionDatesInput = {
   /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
   closesOn: Scalars['String']['input'];
-  /** First day, `yyyy-MM-dd`. */
+  /** First day of the exhibition, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
   /** One entry for each day. */
   visitorHours: Array<OpeningHoursInput>;
@@ -2553,21 +2553,21 @@ export type EditionDeadlines = {
 
 /** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
 export type EditionDeadlinesInput = {
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of badges, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   badgesCloseAt: Scalars['String']['input'];
-  /** `yyyy-MM-dd`. */
+  /** Last day of booth applications, `yyyy-MM-dd`. */
   boothApplicationClosesOn: Scalars['String']['input'];
   /** Persons that make a group, from 2 to 100. */
   groupMinimum: Scalars['Int']['input'];
-  /** `yyyy-MM-dd`. */
+  /** Last day of group registration, `yyyy-MM-dd`. */
   groupRegistrationClosesOn: Scalars['String']['input'];
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of journal entries, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   journalClosesAt: Scalars['String']['input'];
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of pre-registration, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   preRegistrationClosesAt: Scalars['String']['input'];
 };
 
-/** What an edition counted. */
+/** Figures of an edition after its end. */
 export type EditionFigures = {
   __typename?: 'EditionFigures';
   /** Exhibition area in square metres. */
@@ -2640,7 +2640,7 @@ export type EditionNames = {
   city: BothLanguages;
   /** Name of the show. */
   name: BothLanguages;
-  /** Who organises it. */
+  /** Name of the organiser. */
   organiser: BothLanguages;
   /** Name of the venue. */
   venue: BothLanguages;
@@ -2652,13 +2652,13 @@ export type EditionNamesInput = {
   city: BothLanguagesInput;
   /** Name of the show. */
   name: BothLanguagesInput;
-  /** Who organises it. */
+  /** Name of the organiser. */
   organiser: BothLanguagesInput;
   /** Name of the venue. */
   venue: BothLanguagesInput;
 };
 
-/** Where an edition stands. */
+/** Whether an edition is a draft, the current or a past one. */
 export type EditionStatus =
   /** What the site shows. */
   | 'CURRENT'
@@ -2667,7 +2667,7 @@ export type EditionStatus =
   /** An edition before the current one. */
   | 'PAST';
 
-/** How full an event is. */
+/** Sign-ups and places of an event. */
 export type EventNumbers = {
   __typename?: 'EventNumbers';
   /** Id of the event. */
@@ -2676,12 +2676,12 @@ export type EventNumbers = {
   seats?: Maybe<Scalars['Int']['output']>;
   /** How many have signed up. */
   signUps: Scalars['Int']['output'];
-  /** Its title. */
+  /** Title of the event. */
   title: Scalars['String']['output'];
 };
 
 
-/** How full an event is. */
+/** Sign-ups and places of an event. */
 export type EventNumbersTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
@@ -2726,9 +2726,9 @@ export type EventRegistrationPage = {
   __typename?: 'EventRegistrationPage';
   /** The sign-ups of this page. */
   nodes: Array<EventRegistration>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Sign-ups in all pages. */
+  /** How many sign-ups all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2737,17 +2737,17 @@ export type EventSession = {
   __typename?: 'EventSession';
   /** Address of a calendar file (iCalendar) with this session. */
   calendarUrl: Scalars['String']['output'];
-  /** When it ends. */
+  /** When the session ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** Stable id. */
+  /** Id of the session. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Where; blank where it is not settled. */
   room: Scalars['String']['output'];
   /** Who speaks; blank where nobody is named. */
   speaker: Scalars['String']['output'];
-  /** When it begins. */
+  /** When the session begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** Title of the session. */
   title: Scalars['String']['output'];
 };
 
@@ -2784,7 +2784,7 @@ export type EventSignUp = {
   isClosed: Scalars['Boolean']['output'];
   /** Whether all places are taken. */
   isFull: Scalars['Boolean']['output'];
-  /** The way. */
+  /** Whether one signs up by a form of the site, on a page elsewhere, or not at all. */
   kind: EventSignUpKind;
   /** The page elsewhere; null while it is not open yet, and for the other ways. */
   url?: Maybe<Scalars['String']['output']>;
@@ -2818,7 +2818,7 @@ export type Exhibitor = {
   countryCode: Scalars['String']['output'];
   /** What the company is and makes. */
   description: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the exhibitor. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether whoever asks has marked it; false for guests. */
   isFavourite: Scalars['Boolean']['output'];
@@ -2892,7 +2892,7 @@ export type ExhibitorFilter = {
  */
 export type ExhibitorImport = {
   __typename?: 'ExhibitorImport';
-  /** Companies that came in. */
+  /** How many companies were added. */
   addedCount: Scalars['Int']['output'];
   /** Who sent it or started it, by name at that time. */
   author: Scalars['String']['output'];
@@ -2900,7 +2900,7 @@ export type ExhibitorImport = {
   badCount: Scalars['Int']['output'];
   /** Columns of the file, in their order. */
   columns: Array<ExhibitorImportColumn>;
-  /** When it was sent in. */
+  /** When the file was sent in. */
   createdAt: Scalars['DateTime']['output'];
   /** What is taken of an exhibitor, with the column that it comes from. */
   fields: Array<ExhibitorImportField>;
@@ -2910,7 +2910,7 @@ export type ExhibitorImport = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of them, those that can be imported, or were; 0 before the check. */
   goodCount: Scalars['Int']['output'];
-  /** Stable id. */
+  /** Id of the import. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Letters that were left for them. */
   letterCount: Scalars['Int']['output'];
@@ -2928,7 +2928,7 @@ export type ExhibitorImport = {
   sendsLetters: Scalars['Boolean']['output'];
   /** When it was started; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** State of the import, from reading its file to its end. */
   state: ExhibitorImportState;
 };
 
@@ -2964,9 +2964,9 @@ export type ExhibitorImportField = {
 
 /** How exhibitors are imported. */
 export type ExhibitorImportMode =
-  /** The right lines only. */
+  /** Adds the lines without a problem and leaves out the others. */
   | 'GOOD'
-  /** All lines or none. */
+  /** Adds all lines or none. */
   | 'WHOLE';
 
 /** A page of imports. */
@@ -2974,7 +2974,7 @@ export type ExhibitorImportPage = {
   __typename?: 'ExhibitorImportPage';
   /** The imports of this page, newest first. */
   nodes: Array<ExhibitorImportSummary>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -2991,7 +2991,7 @@ export type ExhibitorImportPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an import is doing. */
+/** Step that a running import is at. */
 export type ExhibitorImportPhase =
   /** Comparing its lines with what is there by now. */
   | 'CHECKING'
@@ -3005,7 +3005,7 @@ export type ExhibitorImportProgress = {
   __typename?: 'ExhibitorImportProgress';
   /** Lines or letters that are done. */
   done: Scalars['Int']['output'];
-  /** What it is doing. */
+  /** Step that the import is at. */
   phase: ExhibitorImportPhase;
   /** Lines or letters in all. */
   total: Scalars['Int']['output'];
@@ -3015,7 +3015,7 @@ export type ExhibitorImportProgress = {
 export type ExhibitorImportState =
   /** Checked; it can be started. */
   | 'CHECKED'
-  /** At its end. */
+  /** All lines have been dealt with. */
   | 'DONE'
   /** Given up after several failures. Started again it goes on where it was. */
   | 'FAILED'
@@ -3023,7 +3023,7 @@ export type ExhibitorImportState =
   | 'READ'
   /** A whole in which something went wrong between the check and the import: nothing was written. */
   | 'REFUSED'
-  /** Under way. */
+  /** Companies are being added. */
   | 'RUNNING'
   /** Started; nobody works at it yet. */
   | 'WAITING';
@@ -3031,13 +3031,13 @@ export type ExhibitorImportState =
 /** A spreadsheet of exhibitors that was sent in, as lists show it. */
 export type ExhibitorImportSummary = {
   __typename?: 'ExhibitorImportSummary';
-  /** Companies that came in. */
+  /** How many companies were added. */
   addedCount: Scalars['Int']['output'];
   /** Who sent it or started it, by name at that time. */
   author: Scalars['String']['output'];
   /** Those that need correction. */
   badCount: Scalars['Int']['output'];
-  /** When it was sent in. */
+  /** When the file was sent in. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
@@ -3047,7 +3047,7 @@ export type ExhibitorImportSummary = {
   id: Scalars['ID']['output'];
   /** Lines that say something. */
   lineCount: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** State of the import, from reading its file to its end. */
   state: ExhibitorImportState;
 };
 
@@ -3056,9 +3056,9 @@ export type ExhibitorPage = {
   __typename?: 'ExhibitorPage';
   /** The exhibitors of this page. */
   nodes: Array<Exhibitor>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Exhibitors in all pages. */
+  /** How many exhibitors all pages have together. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
@@ -3081,13 +3081,13 @@ export type ExportList = {
   __typename?: 'ExportList';
   /** Whether a range of days narrows it. */
   isDated: Scalars['Boolean']['output'];
-  /** What is in it. */
+  /** One sentence about what the list holds. */
   lead: Scalars['String']['output'];
   /** Its name in the address, like `visitors`. */
   name: Scalars['ID']['output'];
   /** How many lines it has in the range. */
   rows: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Title of the list. */
   title: Scalars['String']['output'];
 };
 
@@ -3111,9 +3111,9 @@ export type ExportListTitleArgs = {
 
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
-  /** Its id. */
+  /** Id of the product or the exhibitor. */
   id: Scalars['ID']['input'];
-  /** Which kind of thing. */
+  /** Whether a product or an exhibitor is meant. */
   kind: FavouriteKind;
 };
 
@@ -3144,7 +3144,7 @@ export type Form = {
   description: Scalars['String']['output'];
   /** Its fields, in order. */
   fields: Array<FormField>;
-  /** Stable id. */
+  /** Id of the form. It never changes and never names another one. */
   id: Scalars['ID']['output'];
 };
 
@@ -3194,9 +3194,9 @@ export type FormField = {
   id: Scalars['ID']['output'];
   /** Whether it must be filled in. */
   isRequired: Scalars['Boolean']['output'];
-  /** Its kind. */
+  /** Whether the field takes text, an option, or files. */
   kind: FormFieldKind;
-  /** What it asks for. */
+  /** Name of the field, as the form shows it. */
   label: Scalars['String']['output'];
   /** What can be chosen; empty for other kinds. */
   options: Array<FormOption>;
@@ -3222,9 +3222,9 @@ export type FormFieldKind =
 /** Something that can be chosen. */
 export type FormOption = {
   __typename?: 'FormOption';
-  /** What is shown. */
+  /** Text of the option, as the form shows it. */
   label: Scalars['String']['output'];
-  /** What is sent. */
+  /** Value that the form sends for this option. */
   value: Scalars['String']['output'];
 };
 
@@ -3243,7 +3243,7 @@ export type FriendInvitation = {
   email: Scalars['String']['output'];
   /** Name, as the person registered; null before. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the invitation. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** When the person was invited first. */
   invitedAt: Scalars['DateTime']['output'];
@@ -3268,9 +3268,9 @@ export type FriendInvitationPage = {
   __typename?: 'FriendInvitationPage';
   /** The invitations of this page. */
   nodes: Array<FriendInvitation>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Invitations in all pages. */
+  /** How many invitations all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3299,13 +3299,13 @@ export type HotTagNameArgs = {
 /** A hotel near the venue with the show's rate. */
 export type Hotel = {
   __typename?: 'Hotel';
-  /** Its address. */
+  /** Address of the hotel. */
   address: Scalars['String']['output'];
   /** Metres on the road to the nearest entrance of the halls. */
   distanceMetres: Scalars['Int']['output'];
-  /** Stable id. */
+  /** Id of the hotel. It never changes and never names another one. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the hotel. */
   name: Scalars['String']['output'];
   /** Yuan for a room and night, two breakfasts included. */
   price: Scalars['Int']['output'];
@@ -3340,7 +3340,7 @@ export type InterestNumbers = {
   categories: Array<NamedCount>;
   /** By company, its own and its products’: the 20 with the most. */
   exhibitors: Array<NamedCount>;
-  /** All of it. */
+  /** All of the kind in the range. */
   total: Scalars['Int']['output'];
 };
 
@@ -3378,7 +3378,7 @@ export type InviteStaffInput = {
   email: Scalars['String']['input'];
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['input'];
   /** What the person may do; at least one. */
   rights: Array<StaffRight>;
@@ -3425,7 +3425,7 @@ export type JournalEntry = {
  */
 export type Lead = {
   __typename?: 'Lead';
-  /** Where the visitor works. */
+  /** Name of the company that the visitor works for. */
   companyName: Scalars['String']['output'];
   /** Country of the company, ISO 3166-1 alpha-2; null where it is not known. */
   country?: Maybe<Scalars['String']['output']>;
@@ -3433,7 +3433,7 @@ export type Lead = {
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; null without one. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the lead. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Mobile number; null without one. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -3461,7 +3461,7 @@ export type LeadPage = {
   __typename?: 'LeadPage';
   /** The leads of this page, newest first. */
   nodes: Array<Lead>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -3474,7 +3474,7 @@ export type Linkage = Contact & {
   company: Scalars['String']['output'];
   /** E-mail address, null where there is none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the contact. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Mobile number, null where there is none. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -3486,7 +3486,7 @@ export type Linkage = Contact & {
   qrImageUrl?: Maybe<Scalars['String']['output']>;
   /** What the QR code says, for a code drawn by the reader; null where there is none or it is a picture. */
   qrText?: Maybe<Scalars['String']['output']>;
-  /** The matter. */
+  /** Matter that the contact deals with. */
   title: Scalars['String']['output'];
 };
 
@@ -3527,9 +3527,9 @@ export type LiveEpisode = {
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
    */
   coverUrl?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the broadcast. It never changes and never names another one. */
   id: Scalars['ID']['output'];
-  /** What pressing it does. */
+  /** Whether the broadcast opens a link or plays on the page. */
   kind: LiveEpisodeKind;
   /** Title. */
   title: Scalars['String']['output'];
@@ -3562,7 +3562,7 @@ export type MailboxMessage = {
   __typename?: 'MailboxMessage';
   /** The text, in the language of whoever caused it. */
   body: Scalars['String']['output'];
-  /** How it was sent. */
+  /** Whether it was an SMS or an e-mail. */
   channel: MessageChannel;
   /** Id of the message. */
   id: Scalars['ID']['output'];
@@ -3579,7 +3579,7 @@ export type MailboxMessagePage = {
   __typename?: 'MailboxMessagePage';
   /** Messages, newest first. */
   nodes: Array<MailboxMessage>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** All messages, over all pages. */
   totalCount: Scalars['Int']['output'];
@@ -3592,21 +3592,21 @@ export type ManagedEdition = {
   addressUse: EditionAddressUse;
   /** Addresses outside the site. */
   addresses: EditionAddressSettings;
-  /** E-mail addresses. */
+  /** E-mail addresses that the site names. */
   contacts: EditionContacts;
-  /** Days and hours. */
+  /** Days and opening hours. */
   dates: EditionDates;
-  /** Deadlines. */
+  /** Last days and moments of registrations and applications. */
   deadlines: EditionDeadlines;
   /** What the last edition counted. */
   figures: EditionFigures;
-  /** Switches. */
+  /** Settings that are either on or off. */
   flags: EditionFlags;
-  /** Stable id. */
+  /** Id of the edition. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** What may be sent to whom. */
   messaging: EditionMessaging;
-  /** Names and place. */
+  /** Names of the exhibition, its venue, city and organiser. */
   names: EditionNames;
   /** Number of the edition, like 12. */
   number: Scalars['Int']['output'];
@@ -3614,7 +3614,7 @@ export type ManagedEdition = {
   quota: Array<BadgeBand>;
   /** Searches offered to people who have not typed yet. */
   searches: Array<BothLanguages>;
-  /** Where it stands. */
+  /** Whether the edition is a draft, the current or a past one. */
   status: EditionStatus;
   /** Goes up with each change; send it with the next one. */
   version: Scalars['Int']['output'];
@@ -4362,11 +4362,11 @@ export type MutationUnsubscribeArgs = {
 /** How much there is of something that has a name. */
 export type NamedCount = {
   __typename?: 'NamedCount';
-  /** How much. */
+  /** How many there are of it. */
   count: Scalars['Int']['output'];
   /** Id of a record or code of a category; the count is that of one question, and no field of that record. */
   key: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of what is counted. */
   name: Scalars['String']['output'];
 };
 
@@ -4390,7 +4390,7 @@ export type NewsArticle = {
   createdAt: Scalars['DateTime']['output'];
   /** Exhibitor whose news it is; null for news of the show. */
   exhibitor?: Maybe<Exhibitor>;
-  /** Stable id. */
+  /** Id of the news entry. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Which of the show's lists it stands in; null for news of an exhibitor. */
   kind?: Maybe<NewsKind>;
@@ -4439,9 +4439,9 @@ export type NewsArticlePage = {
   __typename?: 'NewsArticlePage';
   /** The entries of this page. */
   nodes: Array<NewsArticle>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Entries in all pages. */
+  /** How many entries all pages have together. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
@@ -4500,7 +4500,7 @@ export type OpenInvitationSitePayload = {
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHours = {
   __typename?: 'OpeningHours';
-  /** The day. */
+  /** Day of the opening hours. */
   date: Scalars['Date']['output'];
   /** Opening time, like `09:30`. */
   from: Scalars['String']['output'];
@@ -4510,7 +4510,7 @@ export type OpeningHours = {
 
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHoursInput = {
-  /** The day, `yyyy-MM-dd`. */
+  /** Day of the opening hours, `yyyy-MM-dd`. */
   date: Scalars['String']['input'];
   /** Opening time, like `09:30`. */
   from: Scalars['String']['input'];
@@ -4561,7 +4561,7 @@ export type Organiser = {
   exports: Array<ExportList>;
   /** Id of the person, for caches. */
   id: Scalars['ID']['output'];
-  /** Who is signed in. */
+  /** Staff member who is signed in. */
   me: StaffMember;
   /** The figures of a range of days. Any of the staff. */
   numbers: Numbers;
@@ -4754,7 +4754,7 @@ export type OverseasFair = {
   description: Scalars['String']['output'];
   /** Last day. */
   endsOn: Scalars['Date']['output'];
-  /** Stable id. */
+  /** Id of the fair. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether its last day is over, by the edition's time. */
   isPast: Scalars['Boolean']['output'];
@@ -4789,7 +4789,7 @@ export type PageBlock = {
   __typename?: 'PageBlock';
   /** Its text as HTML; empty where the title says it all. */
   body: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the entry. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** What the picture shows, for people who do not see it. */
   imageAlt: Scalars['String']['output'];
@@ -4800,7 +4800,7 @@ export type PageBlock = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Where it leads: a path of the site or a web address; null where it leads nowhere. */
   link?: Maybe<Scalars['String']['output']>;
-  /** Its title. */
+  /** Heading of the entry. */
   title: Scalars['String']['output'];
 };
 
@@ -4833,7 +4833,7 @@ export type PageInfo = {
   __typename?: 'PageInfo';
   /** Whether a page follows that can be asked for. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** This page, from 1. */
+  /** Number of this page, counted from 1. */
   page: Scalars['Int']['output'];
   /** Pages that can be asked for: those of the first 10000 nodes, however many there are. Beyond, pages are empty. */
   pageCount: Scalars['Int']['output'];
@@ -4868,15 +4868,15 @@ export type PairingApplication = {
   createdAt: Scalars['DateTime']['output'];
   /** Who applied; null when it is not public any more. */
   exhibitor?: Maybe<Exhibitor>;
-  /** Stable id. */
+  /** Id of the pairing application. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** The exhibitor's words to the buyer; the thread begins with them. */
   message: Scalars['String']['output'];
   /** When the buyer accepted; null before that. */
   pairedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How its review stands. */
+  /** Review status, with the reason of a rejection. */
   review: ReviewState;
-  /** How far it is. */
+  /** Whether the organiser has let the application through, and whether the buyer has accepted it. */
   status: PairingStatus;
   /** The status in words. */
   statusLabel: Scalars['String']['output'];
@@ -4909,7 +4909,7 @@ export type PairingApplicationPage = {
   __typename?: 'PairingApplicationPage';
   /** The applications of this page, newest first. */
   nodes: Array<PairingApplication>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -4944,9 +4944,9 @@ export type PairingStatus =
 export type PersonPartFate =
   /** They stay without what tells of the person. */
   | 'EMPTIED'
-  /** They stay as they are. */
+  /** The records stay as they are. */
   | 'KEPT'
-  /** They go. */
+  /** The records are removed. */
   | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
@@ -4970,9 +4970,9 @@ export type ProcessStep = {
   number: Scalars['Int']['output'];
   /** Path of the page where the step is taken, without the site's base; null where there is none. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What happens. */
+  /** What an exhibitor does in this step. */
   text: Scalars['String']['output'];
-  /** What it is. */
+  /** Heading of the step. */
   title: Scalars['String']['output'];
 };
 
@@ -5001,7 +5001,7 @@ export type Product = {
   description: Scalars['String']['output'];
   /** The company that shows it. */
   exhibitor: Exhibitor;
-  /** Stable id. */
+  /** Id of the product. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /**
    * Address of the picture, null where there is none.
@@ -5065,11 +5065,11 @@ export type ProductImport = {
   __typename?: 'ProductImport';
   /** How many became products; 0 before it is handed in. */
   addedCount: Scalars['Int']['output'];
-  /** When it was sent in. */
+  /** When the file was sent in. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the import. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Lines that say something. */
   lineCount: Scalars['Int']['output'];
@@ -5088,9 +5088,9 @@ export type ProductPage = {
   __typename?: 'ProductPage';
   /** The products of this page. */
   nodes: Array<Product>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Products in all pages. */
+  /** How many products all pages have together. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
@@ -5140,7 +5140,7 @@ export type PromotionArticle = {
   files: Array<AttachedFile>;
   /** Stable id; that of the news entry too, once it is approved. */
   id: Scalars['ID']['output'];
-  /** How its review stands. */
+  /** Review status, with the reason of a rejection. */
   review: ReviewState;
   /** Title. */
   title: Scalars['String']['output'];
@@ -5165,19 +5165,19 @@ export type PromotionArticlePage = {
   __typename?: 'PromotionArticlePage';
   /** The articles of this page. */
   nodes: Array<PromotionArticle>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Articles in all pages. */
+  /** How many articles all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 /** What kind of goods a purchasing request wants. */
@@ -5475,7 +5475,7 @@ export type QuestionNumbers = {
   key: Scalars['ID']['output'];
   /** All options, in their order, with how many chose them. */
   options: Array<NamedCount>;
-  /** The question. */
+  /** Text of the question. */
   text: Scalars['String']['output'];
 };
 
@@ -5490,7 +5490,7 @@ export type RecommendedDemand = {
   __typename?: 'RecommendedDemand';
   /** The exhibitor's application for it; null where there is none. */
   application?: Maybe<PairingApplication>;
-  /** The request. */
+  /** Buyer post that fits. */
   buyerPost: BuyerPost;
   /** Stable id: that of the request. */
   id: Scalars['ID']['output'];
@@ -5509,13 +5509,13 @@ export type RecommendedDemandPage = {
   __typename?: 'RecommendedDemandPage';
   /** The requests of this page, best first. */
   nodes: Array<RecommendedDemand>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a sign-up needs. */
+/** An event and the answers to its form. */
 export type RegisterForEventInput = {
   /** Answers; fields that were left blank may be left out. */
   answers: Array<FormAnswerInput>;
@@ -5541,7 +5541,7 @@ export type RegisterForEventPayload = {
 
 /** Somebody to register. */
 export type RegisterOtherInput = {
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['input'];
   /** Department; may be blank. */
   department?: Scalars['String']['input'];
@@ -5589,13 +5589,13 @@ export type RegisterVisitGroupPayload = {
 /** A person whom somebody else has registered for the visit. */
 export type RegisteredPerson = {
   __typename?: 'RegisteredPerson';
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['output'];
   /** Department; blank where it was not said. */
   department: Scalars['String']['output'];
   /** E-mail address that the confirmation went to. */
   email: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the registered person. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Mobile number with country code. */
   mobile: Scalars['String']['output'];
@@ -5628,9 +5628,9 @@ export type RegisteredPersonPage = {
   __typename?: 'RegisteredPersonPage';
   /** The people of this page. */
   nodes: Array<RegisteredPerson>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** People in all pages. */
+  /** How many people all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5643,7 +5643,7 @@ export type RegistrationNumbers = {
   days: Array<DayCount>;
   /** By where they come from: all sources, in one order. */
   sources: Array<SourceCount>;
-  /** All of them. */
+  /** Registrations in the range. */
   total: Scalars['Int']['output'];
 };
 
@@ -5663,7 +5663,7 @@ export type RegistrationSource =
 /** A reason that is given often. */
 export type RejectReason = {
   __typename?: 'RejectReason';
-  /** The reason itself. */
+  /** Text of the reason. */
   text: Scalars['String']['output'];
   /** Short name, for a list. */
   title: Scalars['String']['output'];
@@ -5721,9 +5721,9 @@ export type ReviewDecision = {
   __typename?: 'ReviewDecision';
   /** Id of the item in the queue. */
   itemId: Scalars['ID']['output'];
-  /** The same in words. */
+  /** The outcome in words, in the language of the request. */
   message: Scalars['String']['output'];
-  /** What became of it. */
+  /** What became of the decision. */
   outcome: ReviewOutcome;
   /** How long it can be taken back, seconds; 0 where it cannot. */
   undoSeconds: Scalars['Int']['output'];
@@ -5738,9 +5738,9 @@ export type ReviewField = {
   hasChanged: Scalars['Boolean']['output'];
   /** Stable within its kind. */
   key: Scalars['ID']['output'];
-  /** How it is to be shown. */
+  /** Whether the field is shown as text, HTML, a picture, a video or a file. */
   kind: ReviewFieldKind;
-  /** What it is called. */
+  /** Name of the field. */
   label: Scalars['String']['output'];
   /** What somebody wrote, or a code in words; blank where there is nothing. */
   value: Scalars['String']['output'];
@@ -5788,11 +5788,11 @@ export type ReviewItem = {
   kind: Scalars['ID']['output'];
   /** What one of the kind is called. */
   kindLabel: Scalars['String']['output'];
-  /** Who handed it in. */
+  /** Name of the company or person who handed it in. */
   owner: Scalars['String']['output'];
   /** Id of the record. */
   recordId: Scalars['ID']['output'];
-  /** When it was handed in. */
+  /** When the record was handed in. */
   submittedAt: Scalars['DateTime']['output'];
   /** What it is called by its owner. */
   title: Scalars['String']['output'];
@@ -5823,7 +5823,7 @@ export type ReviewItemPage = {
   __typename?: 'ReviewItemPage';
   /** The items of this page, the longest waiting first. */
   nodes: Array<ReviewItem>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -5855,7 +5855,7 @@ export type ReviewRecord = {
   item: ReviewItem;
   /** Who else of the staff reads it now; null for nobody. */
   readBy?: Maybe<Scalars['String']['output']>;
-  /** How it stands. */
+  /** Review status of the record. */
   status: ReviewStatus;
   /** Its history, newest first. */
   steps: Array<ReviewStep>;
@@ -5865,9 +5865,9 @@ export type ReviewRecord = {
 
 /** A record that a decision is about, in the version that was read. */
 export type ReviewRecordInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** Its kind. */
+  /** Kind of the record. */
   kind: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['String']['input'];
@@ -5882,9 +5882,9 @@ export type ReviewState = {
   isEditable: Scalars['Boolean']['output'];
   /** Why it was rejected; null unless it is. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Its state. */
+  /** Review status. */
   status: ReviewStatus;
-  /** The state in words. */
+  /** Review status in words. */
   statusLabel: Scalars['String']['output'];
 };
 
@@ -5902,7 +5902,7 @@ export type ReviewStateStatusLabelArgs = {
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'
@@ -5912,13 +5912,13 @@ export type ReviewStatus =
 /** A step of a review: handed in, or decided. */
 export type ReviewStep = {
   __typename?: 'ReviewStep';
-  /** Who took it. */
+  /** Whether the owner, the organiser or the demo took the step. */
   actor: ReviewActor;
-  /** When. */
+  /** When the step was taken. */
   at: Scalars['DateTime']['output'];
   /** Who of the staff, by name; null for others. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Stable id. */
+  /** Id of the step. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Kind of the record. */
   kind: Scalars['ID']['output'];
@@ -5957,7 +5957,7 @@ export type ReviewStepPage = {
   __typename?: 'ReviewStepPage';
   /** The steps of this page, newest first. */
   nodes: Array<ReviewStep>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
@@ -5968,9 +5968,9 @@ export type ReviewTerm = {
   __typename?: 'ReviewTerm';
   /** Its name in a decision. */
   key: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the term. */
   label: Scalars['String']['output'];
-  /** Most characters. */
+  /** Most characters that the value may have. */
   maxLength: Scalars['Int']['output'];
   /** Values to choose from; empty for a text. */
   options: Array<ReviewTermOption>;
@@ -5986,18 +5986,18 @@ export type ReviewTermLabelArgs = {
 
 /** What an approval settles. */
 export type ReviewTermInput = {
-  /** Its key. */
+  /** Key of the term. */
   key: Scalars['ID']['input'];
-  /** Its value. */
+  /** Value of the term. */
   value: Scalars['String']['input'];
 };
 
 /** A value to choose from. */
 export type ReviewTermOption = {
   __typename?: 'ReviewTermOption';
-  /** What it is called. */
+  /** Text of the option. */
   label: Scalars['String']['output'];
-  /** What is sent. */
+  /** Value that a decision sends for this option. */
   value: Scalars['String']['output'];
 };
 
@@ -6009,9 +6009,9 @@ export type ReviewTermOptionLabelArgs = {
 
 /** As whom somebody takes part. */
 export type Role =
-  /** Shows something. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
@@ -6055,7 +6055,7 @@ export type SaveBadgeInput = {
   companyName: Scalars['String']['input'];
   /** A rejected badge that is handed in again; omitted for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Who wears it. */
+  /** Name of the person who wears the badge. */
   name: Scalars['String']['input'];
   /** Telephone or mobile number; without country code one of mainland China. */
   phone: Scalars['String']['input'];
@@ -6169,7 +6169,7 @@ export type SaveCompanyPayload = {
 
 /** What an editor writes of an entry. */
 export type SaveContentInput = {
-  /** What becomes of it. */
+  /** Whether the entry is published or kept as a draft. */
   aim: ContentAim;
   /** Name of the list. */
   collection: Scalars['ID']['input'];
@@ -6187,7 +6187,7 @@ export type SaveContentInput = {
 
 /** What an editor writes of an article. */
 export type SaveDeskArticleInput = {
-  /** What becomes of it. */
+  /** Stage that the article has after it is saved. */
   aim: DeskArticleAim;
   /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
   bodyCn: Scalars['String']['input'];
@@ -6361,9 +6361,9 @@ export type SavePromotionArticlePayload = {
 
 /** Step 3: the answers. */
 export type SaveVisitAnswersInput = {
-  /** One for each question. */
+  /** Answers, one for each question. */
   answers: Array<VisitAnswerInput>;
-  /** Of the registration. */
+  /** Key of the registration. */
   key: Scalars['ID']['input'];
 };
 
@@ -6371,7 +6371,7 @@ export type SaveVisitAnswersInput = {
 export type SaveVisitInformationInput = {
   /** Postal address, at least 10 characters. */
   address: Scalars['String']['input'];
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['input'];
   /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: Scalars['String']['input'];
@@ -6383,7 +6383,7 @@ export type SaveVisitInformationInput = {
   identityNumber: Scalars['String']['input'];
   /** Whether the person comes to the show. */
   isComing?: Scalars['Boolean']['input'];
-  /** Of the registration. */
+  /** Key of the registration. */
   key: Scalars['ID']['input'];
   /** Mobile number; a proved one stands, whatever is sent. */
   mobile?: Scalars['String']['input'];
@@ -6436,13 +6436,13 @@ export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
   /** Id of the exhibitor; null for what is only words to search for. */
   exhibitorId?: Maybe<Scalars['ID']['output']>;
-  /** What it is. */
+  /** Kind of the suggestion. */
   kind: SearchSuggestionKind;
   /** The words, in the language of the request. */
   text: Scalars['String']['output'];
 };
 
-/** What a suggestion is. */
+/** Kind of a suggestion. */
 export type SearchSuggestionKind =
   /** An exhibitor, by name. */
   | 'EXHIBITOR'
@@ -6453,7 +6453,7 @@ export type SearchSuggestionKind =
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
-  /** How it is sent. */
+  /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
   recipient: Scalars['String']['input'];
@@ -6503,11 +6503,11 @@ export type ServiceItem = {
   deadline: Scalars['DateTime']['output'];
   /** Address of what can be downloaded; null where the organiser has put nothing there. */
   fileUrl?: Maybe<Scalars['String']['output']>;
-  /** How it is dealt with. */
+  /** Whether it is filled in online, downloaded, or uploaded. */
   fillType: ServiceFillType;
   /** Form to fill in; null for the other ways. Costs a read of its own. */
   form?: Maybe<Form>;
-  /** Stable id. */
+  /** Id of the service item. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether the company has handed it in. It stays so until the organiser asks again. */
   isDone: Scalars['Boolean']['output'];
@@ -6519,7 +6519,7 @@ export type ServiceItem = {
   notice?: Maybe<Scalars['String']['output']>;
   /** What the company handed in; null before. */
   submission?: Maybe<ServiceSubmission>;
-  /** What it is. */
+  /** Name of what is asked for. */
   title: Scalars['String']['output'];
 };
 
@@ -6544,13 +6544,13 @@ export type ServiceSubmission = {
   fileName?: Maybe<Scalars['String']['output']>;
   /** Address of the file, for the company alone; null for a form. */
   fileUrl?: Maybe<Scalars['String']['output']>;
-  /** When it was handed in. */
+  /** When the exhibitor handed it in. */
   submittedAt: Scalars['DateTime']['output'];
 };
 
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
-  /** The code. */
+  /** Code that was sent, six digits. */
   code: Scalars['String']['input'];
   /** Mobile number or e-mail address that the code was sent to. */
   recipient: Scalars['String']['input'];
@@ -6566,7 +6566,7 @@ export type SignInByPasswordInput = {
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
   captcha: Scalars['String']['input'];
-  /** Key of the picture. */
+  /** Key of the captcha picture, as `createCaptcha` gave it. */
   captchaKey: Scalars['ID']['input'];
   /** The password as it was typed. */
   password: Scalars['String']['input'];
@@ -6599,7 +6599,7 @@ export type SignOutPayload = {
 /** Something to open or download. */
 export type SiteDocument = {
   __typename?: 'SiteDocument';
-  /** Stable id. */
+  /** Id of the document. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether it is a file of this site; false where it stands elsewhere. */
   isFile: Scalars['Boolean']['output'];
@@ -6639,9 +6639,9 @@ export type SiteDocumentPage = {
   __typename?: 'SiteDocumentPage';
   /** The documents of this page. */
   nodes: Array<SiteDocument>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Documents in all pages. */
+  /** How many documents all pages have together. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
@@ -6732,9 +6732,9 @@ export type SiteSearchProductsArgs = {
 /** Visitors by where they come from. */
 export type SourceCount = {
   __typename?: 'SourceCount';
-  /** How many. */
+  /** How many registrations come from there. */
   count: Scalars['Int']['output'];
-  /** Where from. */
+  /** Where the registrations come from. */
   source: RegistrationSource;
 };
 
@@ -6743,7 +6743,7 @@ export type StaffInvitation = {
   __typename?: 'StaffInvitation';
   /** The account that it makes. */
   email: Scalars['String']['output'];
-  /** Who is invited. */
+  /** Name of the person who is invited. */
   name: Scalars['String']['output'];
   /** What an authenticator app asks for, base32. */
   secret: Scalars['String']['output'];
@@ -6758,7 +6758,7 @@ export type StaffMember = {
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; it is also the account. */
   email: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the staff member. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Until when an open invitation serves; null where none is open. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6766,7 +6766,7 @@ export type StaffMember = {
   language: Locale;
   /** When the person signed in last; null if never. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['output'];
   /** What the person may do. */
   rights: Array<StaffRight>;
@@ -6855,7 +6855,7 @@ export type SubmitProductImportPayload = {
 export type SubmitServiceFileInput = {
   /** Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded. */
   fileUrl: Scalars['String']['input'];
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the file. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -6865,7 +6865,7 @@ export type SubmitServiceFormInput = {
   answers: Array<FormAnswerInput>;
   /** Id of the form that was filled in. */
   formId: Scalars['ID']['input'];
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the form. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -6891,7 +6891,7 @@ export type SubscribeInput = {
   contactName: Scalars['String']['input'];
   /** Where the newsletter goes. */
   email: Scalars['String']['input'];
-  /** Whom the subscriber is. */
+  /** Whether the subscriber works for an exhibitor, visits, or works for the media. */
   role?: InputMaybe<SubscriberRole>;
 };
 
@@ -6927,9 +6927,9 @@ export type TrafficItem = {
   body: Scalars['String']['output'];
   /** Name of its sign: `car`, `taxi`, `subway`, `train` or `plane`; readers skip what they do not know. */
   icon: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the way to the venue. It never changes and never names another one. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the way, like a metro line. */
   title: Scalars['String']['output'];
 };
 
@@ -7006,11 +7006,11 @@ export type Video = {
   coverUrl: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it shows. */
+  /** What the video shows, in words. */
   description: Scalars['String']['output'];
   /** The company whose video it is. */
   exhibitor?: Maybe<Exhibitor>;
-  /** Stable id. */
+  /** Id of the video. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Title. */
   title: Scalars['String']['output'];
@@ -7035,9 +7035,9 @@ export type VideoPage = {
   __typename?: 'VideoPage';
   /** The videos of this page. */
   nodes: Array<Video>;
-  /** Where this page stands. */
+  /** Number and size of this page, and how many pages there are. */
   pageInfo: PageInfo;
-  /** Videos in all pages. */
+  /** How many videos all pages have together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7351,11 +7351,11 @@ export type ViewerVisitGroupArgs = {
 /** The answer to one question. */
 export type VisitAnswer = {
   __typename?: 'VisitAnswer';
-  /** What was chosen. */
+  /** Ids of the options that were chosen. */
   optionIds: Array<Scalars['ID']['output']>;
   /** Own words beside the last option; blank where it was not chosen. */
   ownWords: Scalars['String']['output'];
-  /** The question. */
+  /** Id of the question. */
   questionId: Scalars['ID']['output'];
 };
 
@@ -7365,16 +7365,16 @@ export type VisitAnswerInput = {
   optionIds: Array<Scalars['ID']['input']>;
   /** Own words; needed with the last option of a question that takes them. */
   ownWords?: InputMaybe<Scalars['String']['input']>;
-  /** The question. */
+  /** Id of the question. */
   questionId: Scalars['ID']['input'];
 };
 
 /** Something to choose for a visitor's title or position. */
 export type VisitChoice = {
   __typename?: 'VisitChoice';
-  /** What people read. */
+  /** Text of the choice, as the form shows it. */
   label: Scalars['String']['output'];
-  /** What is sent. */
+  /** Code that the form sends for this choice. */
   value: Scalars['ID']['output'];
 };
 
@@ -7390,11 +7390,11 @@ export type VisitChoiceLabelArgs = {
  */
 export type VisitGroup = {
   __typename?: 'VisitGroup';
-  /** When it was sent in. */
+  /** When the file was sent in. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Stable id. */
+  /** Id of the list. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Lines that name somebody. */
   personCount: Scalars['Int']['output'];
@@ -7416,7 +7416,7 @@ export type VisitInformation = {
   __typename?: 'VisitInformation';
   /** Postal address. */
   address: Scalars['String']['output'];
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['output'];
   /** Country or region, ISO 3166-1 alpha-2. */
   country: Scalars['String']['output'];
@@ -7455,7 +7455,7 @@ export type VisitPass = {
   code: Scalars['ID']['output'];
   /** Company of the visitor. */
   companyName: Scalars['String']['output'];
-  /** Whose it is. */
+  /** Name of the visitor. */
   name: Scalars['String']['output'];
   /** What the visitor does in the company; null where it was not said. */
   position?: Maybe<Scalars['String']['output']>;
@@ -7478,7 +7478,7 @@ export type VisitPassTitleArgs = {
 /** A question of the audience survey. */
 export type VisitQuestion = {
   __typename?: 'VisitQuestion';
-  /** Its id. */
+  /** Id of the question. */
   id: Scalars['ID']['output'];
   /** How many answers it takes. */
   kind: VisitQuestionKind;
@@ -7486,7 +7486,7 @@ export type VisitQuestion = {
   options: Array<VisitQuestionOption>;
   /** Whether the last option wants words of the person's own. */
   takesOwnWords: Scalars['Boolean']['output'];
-  /** The question. */
+  /** Text of the question. */
   text: Scalars['String']['output'];
 };
 
@@ -7498,17 +7498,17 @@ export type VisitQuestionTextArgs = {
 
 /** How many answers a question takes. */
 export type VisitQuestionKind =
-  /** One or more. */
+  /** One or more options are chosen. */
   | 'MULTIPLE'
-  /** One. */
+  /** One option is chosen. */
   | 'SINGLE';
 
 /** An answer that can be chosen. */
 export type VisitQuestionOption = {
   __typename?: 'VisitQuestionOption';
-  /** Its id. */
+  /** Id of the option. */
   id: Scalars['ID']['output'];
-  /** Its words. */
+  /** Text of the option. */
   text: Scalars['String']['output'];
 };
 
@@ -7533,7 +7533,7 @@ export type VisitRegistration = {
   provedMobile?: Maybe<Scalars['String']['output']>;
   /** Whether there is nothing to ask: the questionnaire is answered, or it has no questions. */
   skipsQuestions: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** Step that the registration has reached. */
   state: VisitRegistrationState;
 };
 

@@ -37,18 +37,20 @@ type AdCatalogueItem {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """Stable id."""
+  """
+  Id of the catalogue item. It never changes and never names another one.
+  """
   id: ID!
   """Whether it can no longer be ordered."""
   isSoldOut: Boolean!
-  """What it is called."""
+  """Name of the advertising."""
   name(
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
   """Price of one unit in CNY, at most two decimals."""
   price: Float!
-  """Where it is seen."""
+  """Whether the advertising is on site, in print, or online."""
   type: AdType!
   """What is counted, like a board or a week."""
   unit(
@@ -71,11 +73,11 @@ type AdRequest {
   attachmentUrl: String
   """When it was first handed in."""
   createdAt: DateTime!
-  """Stable id."""
+  """Id of the ad request. It never changes and never names another one."""
   id: ID!
   """What is ordered, in the order of the form."""
   items: [AdRequestItem!]!
-  """How its review stands."""
+  """Review status, with the reason of a rejection."""
   review: ReviewState!
   """Sum of price times amount over all items, CNY."""
   total: Float!
@@ -107,14 +109,14 @@ type AdRequestItem {
   id: ID!
   """Whether the catalogue item can no longer be ordered now."""
   isSoldOut: Boolean!
-  """What it was called."""
+  """Name of the advertising when it was ordered."""
   name(
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
   """Price of one unit in CNY."""
   price: Float!
-  """What is counted."""
+  """Unit that the amount counts, like piece or day."""
   unit(
     """Language of the word; by default the language of the request."""
     locale: Locale
@@ -133,7 +135,7 @@ input AdRequestItemInput {
 type AdRequestPage {
   """The orders of this page, newest first."""
   nodes: [AdRequest!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -185,7 +187,7 @@ input ApplyForBoothInput {
   The code that \`sendCode\` sent: to the mobile number in Chinese, to the e-mail address in English.
   """
   code: String! @constraint(maxLength: 10)
-  """Company."""
+  """Name of the company."""
   company: String! @constraint(maxLength: 120)
   """ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
   country: String! = "" @constraint(maxLength: 2)
@@ -201,7 +203,7 @@ input ApplyForBoothInput {
   isAgreed: Boolean!
   """Mobile number; of mainland China without country code, others with it."""
   mobile: String! @constraint(maxLength: 40)
-  """Who applies."""
+  """Name of the person who applies."""
   name: String! @constraint(maxLength: 60)
   """English only: password for the account."""
   password: String! = "" @constraint(maxLength: 200)
@@ -235,15 +237,17 @@ type ApplyForBoothPayload {
 
 """What an exhibitor sends to apply."""
 input ApplyForPairingInput {
-  """The buyer's request."""
+  """Id of the buyer post."""
   buyerPostId: ID!
-  """Words to the buyer."""
+  """Message to the buyer."""
   message: String! @constraint(maxLength: 200)
 }
 
 """A question to ask."""
 input AskConsultationInput {
-  """Id of the thing."""
+  """
+  Id of the exhibitor, the product or the buyer post that the question is about.
+  """
   id: ID!
   """What kind of thing it is about."""
   kind: ConsultationKind!
@@ -253,9 +257,9 @@ input AskConsultationInput {
 
 """A file that goes with something that was handed in."""
 type AttachedFile {
-  """Where it is served."""
+  """Address that the file is served from."""
   address: String!
-  """Its size."""
+  """Size of the file, bytes."""
   bytes: Int!
   """The name that it came with."""
   name: String!
@@ -263,7 +267,7 @@ type AttachedFile {
 
 """One thing that became another."""
 type AuditChange {
-  """What it is now."""
+  """Value after the change; blank where there is nothing."""
   after: String!
   """Blank where there was nothing."""
   before: String!
@@ -283,11 +287,13 @@ type AuditEntry {
   actor: String!
   """Network address that it came from; blank for the service itself."""
   address: String!
-  """When."""
+  """When it was done."""
   at: DateTime!
-  """What became what."""
+  """Values before and after, of each field that changed."""
   changes: [AuditChange!]!
-  """Stable id."""
+  """
+  Id of the entry of the log. It never changes and never names another one.
+  """
   id: ID!
   """
   What it was done to, as people call it; blank where it concerns nothing else.
@@ -299,7 +305,7 @@ type AuditEntry {
 type AuditEntryPage {
   """The entries of this page, newest first."""
   nodes: [AuditEntry!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -343,11 +349,11 @@ type Badge {
   companyName: String!
   """When it was first handed in."""
   createdAt: DateTime!
-  """Stable id."""
+  """Id of the badge. It never changes and never names another one."""
   id: ID!
   """Number of the card with stars for all but its start and end."""
   maskedCardNumber: String!
-  """Who wears it."""
+  """Name of the person who wears the badge."""
   name: String!
   """Telephone or mobile number with country code."""
   phone: String!
@@ -358,7 +364,7 @@ type Badge {
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
-  """How its review stands."""
+  """Review status, with the reason of a rejection."""
   review: ReviewState!
   """When it was last handed in again; null if never."""
   updatedAt: DateTime
@@ -422,7 +428,7 @@ enum BadgeCardType {
 type BadgePage {
   """The badges of this page, newest first."""
   nodes: [Badge!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -430,7 +436,7 @@ type BadgePage {
 
 """A picture of the home page's carousel."""
 type Banner {
-  """Stable id."""
+  """Id of the banner. It never changes and never names another one."""
   id: ID!
   """
   Address of the picture.
@@ -442,9 +448,9 @@ type Banner {
     """
     locale: Locale
   ): String!
-  """Where it leads."""
+  """Address that a press on the banner opens; blank for none."""
   link: String!
-  """What the picture says."""
+  """Words of the picture, for those who do not see it."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -467,7 +473,7 @@ type Billing {
 input BoothInput {
   """Area in square metres, like 36 or 37.5."""
   area: String! @constraint(maxLength: 20)
-  """Its number."""
+  """Number of the booth."""
   boothNumber: String! @constraint(maxLength: 40)
   """Its kind: 1 raw space, 2 standard booth."""
   boothType: String! @constraint(maxLength: 10)
@@ -483,17 +489,17 @@ enum BoothKind {
 
 """A text in both languages."""
 type BothLanguages {
-  """Chinese."""
+  """Chinese text."""
   cn: String!
-  """English."""
+  """English text."""
   en: String!
 }
 
 """A text in both languages."""
 input BothLanguagesInput {
-  """Chinese."""
+  """Chinese text."""
   cn: String! @constraint(maxLength: 1000)
-  """English."""
+  """English text."""
   en: String! @constraint(maxLength: 1000)
 }
 
@@ -501,14 +507,14 @@ input BothLanguagesInput {
 type BuyerPost {
   """How many suppliers have applied."""
   applicantCount: Int!
-  """What is wanted."""
+  """Text of what the buyer wants."""
   content(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
   """When it was published."""
   createdAt: DateTime!
-  """Stable id."""
+  """Id of the buyer post. It never changes and never names another one."""
   id: ID!
   """
   Address of a picture, null where there is none.
@@ -564,9 +570,9 @@ input BuyerPostFilter {
 type BuyerPostPage {
   """The requests of this page."""
   nodes: [BuyerPost!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Requests in all pages."""
+  """How many requests all pages have together."""
   totalCount: Int!
   """
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
@@ -610,7 +616,7 @@ type Category {
   children: [Category!]!
   """Its code: \`1\` to \`7\` for a root, three digits like \`101\` for a leaf."""
   id: ID!
-  """Its name."""
+  """Name of the category."""
   name(
     """Language of the name; by default the language of the request."""
     locale: Locale
@@ -625,19 +631,19 @@ input ChangeEditionInput {
   addressUse: EditionAddressUseInput
   """Addresses outside the site."""
   addresses: EditionAddressesInput
-  """E-mail addresses."""
+  """E-mail addresses that the site names."""
   contacts: EditionContactsInput
-  """Days and hours."""
+  """Days and opening hours."""
   dates: EditionDatesInput
-  """Deadlines."""
+  """Last days and moments of registrations and applications."""
   deadlines: EditionDeadlinesInput
   """What the last edition counted."""
   figures: EditionFiguresInput
-  """Switches."""
+  """Settings that are either on or off."""
   flags: EditionFlagsInput
   """What may be sent to whom."""
   messaging: EditionMessagingInput
-  """Names and place."""
+  """Names of the exhibition, its venue, city and organiser."""
   names: EditionNamesInput
   """Badge quota, twenty bands at most."""
   quota: [BadgeBandInput!]
@@ -683,7 +689,7 @@ type ChangePasswordPayload {
 input ChangeStaffInput {
   """What messages to the person are written in."""
   language: Locale!
-  """Name."""
+  """Name of the person."""
   name: String! @constraint(maxLength: 60)
   """
   What the person may do; at least one. Nobody can take the administration from themselves.
@@ -695,17 +701,17 @@ input ChangeStaffInput {
 type ChangedPiece {
   """Whether it stayed, went or came."""
   kind: ChangedPieceKind!
-  """What is read."""
+  """Text of the piece."""
   text: String!
 }
 
 """Whether a piece of an article stayed, went or came."""
 enum ChangedPieceKind {
-  """Was put in."""
+  """The piece stands in the later version only."""
   ADDED
-  """Was taken out."""
+  """The piece stands in the earlier version only."""
   REMOVED
-  """Stayed as it was."""
+  """The piece stands in both versions."""
   SAME
 }
 
@@ -721,9 +727,9 @@ input CheckInInput {
   sentAt: Float! @constraint(min: 0)
 }
 
-"""Who came in."""
+"""People who were let in."""
 type CheckInNumbers {
-  """By day and door."""
+  """People who were let in, by day and door."""
   days: [DoorDayCount!]!
   """People, each once, over all days."""
   people: Int!
@@ -753,7 +759,7 @@ enum CodeChannel {
 type CompanyMerge {
   """The company that goes; its page is gone afterwards."""
   goes: DeskCompanyLine!
-  """By kind of record."""
+  """What moves to the company that stays, for each kind of record."""
   parts: [CompanyMergePart!]!
   """The company that stays."""
   stays: DeskCompanyLine!
@@ -856,11 +862,11 @@ type ConferenceEvent {
   endsAt: DateTime
   """Whether the last session is over, by the edition's time."""
   hasEnded: Boolean!
-  """Stable id."""
+  """Id of the event. It never changes and never names another one."""
   id: ID!
   """Its programme, in the order of time."""
   sessions: [EventSession!]!
-  """How one signs up."""
+  """How one signs up for the event."""
   signUp: EventSignUp!
   """When the first session begins; null without any."""
   startsAt: DateTime
@@ -901,14 +907,14 @@ A question with its thread, as one of its two sides sees it: a visitor's to a su
 type Consultation {
   """What both sides wrote, newest first."""
   comments(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Comments a page."""
+    """Comments on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationCommentPage!
-  """When it was asked."""
+  """When the question was asked."""
   createdAt: DateTime!
-  """Stable id."""
+  """Id of the consultation. It never changes and never names another one."""
   id: ID!
   """Whether whoever reads it asked it."""
   isMine: Boolean!
@@ -924,13 +930,13 @@ type Consultation {
   pairing: PairingApplication
   """The question, in the words of who asked."""
   question: String!
-  """How far it is."""
+  """Whether the question waits for a reply, was replied to, or is closed."""
   status: ConsultationStatus!
   """What it is about; null for what is not public any more."""
   subject: ConsultationSubject
   """What the reader has not seen of it yet."""
   unreadCount: Int!
-  """When it last changed."""
+  """When somebody last wrote in the thread or closed it."""
   updatedAt: DateTime!
 }
 
@@ -948,11 +954,11 @@ enum ConsultationBox {
 type ConsultationComment {
   """Name of the person or company that wrote it."""
   authorName: String!
-  """What was written."""
+  """Text of the comment."""
   content: String!
-  """When."""
+  """When the comment was written."""
   createdAt: DateTime!
-  """Stable id."""
+  """Id of the comment. It never changes and never names another one."""
   id: ID!
   """Whether the reader's own side wrote it."""
   isMine: Boolean!
@@ -962,9 +968,9 @@ type ConsultationComment {
 type ConsultationCommentPage {
   """The comments of this page, newest first."""
   nodes: [ConsultationComment!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Comments in all pages."""
+  """How many comments all pages have together."""
   totalCount: Int!
 }
 
@@ -982,9 +988,9 @@ enum ConsultationKind {
 type ConsultationPage {
   """The questions of this page; the latest activity first."""
   nodes: [Consultation!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Questions in all pages."""
+  """How many questions all pages have together."""
   totalCount: Int!
 }
 
@@ -1000,7 +1006,7 @@ type ConsultationPayload {
   message: String
 }
 
-"""How far a question is."""
+"""Whether a question waits for a reply, was replied to, or is closed."""
 enum ConsultationStatus {
   """One side has ended it; nothing can be added."""
   CLOSED
@@ -1022,7 +1028,7 @@ interface Contact {
   ): String!
   """E-mail address, null where there is none."""
   email: String
-  """Stable id."""
+  """Id of the contact. It never changes and never names another one."""
   id: ID!
   """Mobile number, null where there is none."""
   mobile: String
@@ -1055,7 +1061,7 @@ type ContactCard implements Contact {
   ): String!
   """E-mail address, null where there is none."""
   email: String
-  """Stable id."""
+  """Id of the contact. It never changes and never names another one."""
   id: ID!
   """Mobile number, null where there is none."""
   mobile: String
@@ -1134,7 +1140,7 @@ type ContentChange {
   field: String!
   """The side in words, in the language of the request."""
   label: String!
-  """In the order of reading."""
+  """Pieces of the field in the order of reading."""
   pieces: [ChangedPiece!]!
 }
 
@@ -1152,7 +1158,7 @@ type ContentChild {
 type ContentChoice {
   """What it is called, in the language of the request."""
   label: String!
-  """What is sent."""
+  """Value that is stored for this choice."""
   value: String!
 }
 
@@ -1164,9 +1170,9 @@ type ContentCollection {
   The entries in their order, those that are not public yet behind the others.
   """
   entries(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 50."""
     pageSize: Int! = 50 @constraint(min: 1, max: 100)
     """Only those that belong to this entry."""
     parent: ID
@@ -1197,11 +1203,11 @@ type ContentCollection {
 
 """Whether a draft of an entry waits."""
 enum ContentDraftState {
-  """There is none."""
+  """The entry has no draft."""
   NONE
   """It is published at its moment."""
   SCHEDULED
-  """It waits for its editor."""
+  """A draft waits for its editor."""
   WAITING
 }
 
@@ -1218,7 +1224,7 @@ type ContentEntry {
   ): [ContentChange!]!
   """Name of the list that it stands in."""
   collection: ID!
-  """Whether a draft waits."""
+  """Whether the entry has a draft, and whether it is scheduled."""
   draft: ContentDraftState!
   """Who changed it last; null where nobody did in the console."""
   editor: String
@@ -1234,7 +1240,7 @@ type ContentEntry {
   problem: String
   """When the draft is published by itself; null where it is not scheduled."""
   publishAt: DateTime
-  """Where it stands."""
+  """Whether the entry is on the site."""
   stage: ContentStage!
   """What it is called in Chinese; blank where that is missing."""
   titleCn: String!
@@ -1254,7 +1260,7 @@ type ContentEntry {
 
 """An entry in a list of its editors."""
 type ContentEntryLine {
-  """Whether a draft waits."""
+  """Whether the entry has a draft, and whether it is scheduled."""
   draft: ContentDraftState!
   """Stable id among all lists."""
   id: ID!
@@ -1264,7 +1270,7 @@ type ContentEntryLine {
   missing: [Locale!]!
   """When the draft is published by itself; null where it is not scheduled."""
   publishAt: DateTime
-  """Where it stands."""
+  """Whether the entry is on the site."""
   stage: ContentStage!
   """What it is called in Chinese; blank where that is missing."""
   titleCn: String!
@@ -1276,9 +1282,9 @@ type ContentEntryLine {
 type ContentEntryPage {
   """The entries of this page."""
   nodes: [ContentEntryLine!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Entries in all pages."""
+  """How many entries all pages have together."""
   totalCount: Int!
 }
 
@@ -1298,13 +1304,13 @@ type ContentField {
   isRequired: Boolean!
   """A blank English side is the Chinese one."""
   isShared: Boolean!
-  """How it is written."""
+  """How the field is written."""
   kind: ContentFieldKind!
   """What it is called, in the language of the request."""
   label: String!
   """Most characters of a text as people count them; the largest number."""
   max: Int!
-  """The smallest number."""
+  """Smallest number that the field takes; null for none."""
   min: Int!
   """Stable name, like \`title\`."""
   name: String!
@@ -1330,7 +1336,7 @@ enum ContentFieldKind {
   PICTURE
   """HTML with headings, lists, links, pictures and tables."""
   RICH
-  """yes, or blank."""
+  """\`yes\` for on, blank for off."""
   SWITCH
   """Several lines of text."""
   TEXT
@@ -1370,11 +1376,11 @@ type ContentPayload {
   message: String
 }
 
-"""Where an entry stands."""
+"""Whether an entry is on the site."""
 enum ContentStage {
   """A draft that was never public."""
   NEW
-  """On the site."""
+  """The entry is on the site."""
   PUBLIC
   """Was on the site, and is not any more."""
   REMOVED
@@ -1422,19 +1428,19 @@ input ContentValueInput {
 
 """How an entry was after a publication."""
 type ContentVersion {
-  """When it was made."""
+  """When the version was made."""
   at: DateTime!
   """Who made it; null for what the console found there."""
   editor: String
   """Whether it was taken off the site."""
   isRemoval: Boolean!
-  """Its number, from 1."""
+  """Number of the version, counted from 1."""
   number: Int!
 }
 
 """Visitors from a country."""
 type CountryCount {
-  """How many."""
+  """How many visitors come from the country."""
   count: Int!
   """ISO 3166-1 alpha-2 code; null where nobody said."""
   country: String
@@ -1446,9 +1452,9 @@ type Coupon {
   code: String
   """Last day on which it can be used."""
   endsOn: Date!
-  """Stable id."""
+  """Id of the coupon. It never changes and never names another one."""
   id: ID!
-  """Where it is taken."""
+  """Place where the coupon is taken."""
   place(
     """Language of the text; by default the language of the request."""
     locale: Locale
@@ -1457,9 +1463,9 @@ type Coupon {
   priceYuan: Int!
   """First day on which it can be used."""
   startsOn: Date!
-  """Whether it can be used."""
+  """Whether the coupon can be used, was used, or has expired."""
   status: CouponStatus!
-  """What it is for."""
+  """Name of what the coupon is given for."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -1472,15 +1478,15 @@ type Coupon {
 type CouponPage {
   """The coupons of this page."""
   nodes: [Coupon!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Coupons in all pages."""
+  """How many coupons all pages have together."""
   totalCount: Int!
 }
 
 """States of a coupon."""
 enum CouponStatus {
-  """Its last day is over."""
+  """Its last day is over, or its state is unknown."""
   EXPIRED
   """Can be used."""
   UNUSED
@@ -1512,9 +1518,9 @@ scalar DateTime
 
 """How much there was on a day."""
 type DayCount {
-  """How much."""
+  """How many on that day."""
   count: Int!
-  """The day."""
+  """Day that is counted."""
   day: Date!
 }
 
@@ -1522,11 +1528,11 @@ type DayCount {
 input DecideReviewsInput {
   """\`APPROVED\` or \`REJECTED\`."""
   decision: ReviewStatus!
-  """The same in English."""
+  """Why it is rejected, in English; one language is enough."""
   reasonEn: String @constraint(maxLength: 500)
   """Why it is rejected, in Chinese; one language is enough."""
   reasonZh: String @constraint(maxLength: 500)
-  """Which, at most 100."""
+  """Records that are decided on, at most 100."""
   records: [ReviewRecordInput!]!
   """What an approval settles; for a single record that asks for it."""
   terms: [ReviewTermInput!]
@@ -1628,9 +1634,9 @@ type DeletePromotionArticlesPayload {
 type DemoStaffMember {
   """What the authenticator app would show now."""
   code: String!
-  """Account."""
+  """E-mail address to sign in by."""
   email: String!
-  """Name."""
+  """Name of the person."""
   name: String!
   """Password as it is typed."""
   password: String!
@@ -1646,7 +1652,7 @@ type DeskAccount {
   email: String
   """Whether the person has set a password."""
   hasPassword: Boolean!
-  """Stable id."""
+  """Id of the account. It never changes and never names another one."""
   id: ID!
   """Whether the person is locked out."""
   isLocked: Boolean!
@@ -1664,9 +1670,9 @@ type DeskArticle {
   bodyEn: String!
   """What became of it between two versions."""
   changes(
-    """The earlier version."""
+    """Number of the earlier version."""
     from: Int! @constraint(min: 1, max: 1000000)
-    """The later version."""
+    """Number of the later version."""
     to: Int! @constraint(min: 1, max: 1000000)
   ): [DeskArticleChange!]!
   """Address of the cover, null where there is none."""
@@ -1689,7 +1695,7 @@ type DeskArticle {
   missing: [Locale!]!
   """From when on it is public; null: from the beginning, or not at all."""
   publishedAt: DateTime
-  """Where it stands."""
+  """Whether the article is a draft, scheduled, published or withdrawn."""
   stage: DeskArticleStage!
   """What it is about, in Chinese."""
   summaryCn: String!
@@ -1723,7 +1729,7 @@ type DeskArticleChange {
   field: String!
   """The part in words, in the language of the request."""
   label: String!
-  """In the order of reading."""
+  """Pieces of the field in the order of reading."""
   pieces: [ChangedPiece!]!
 }
 
@@ -1741,7 +1747,7 @@ type DeskArticleLine {
   missing: [Locale!]!
   """From when on it is public; null: from the beginning, or not at all."""
   publishedAt: DateTime
-  """Where it stands."""
+  """Whether the article is a draft, scheduled, published or withdrawn."""
   stage: DeskArticleStage!
   """Chinese title; blank where it is missing."""
   titleCn: String!
@@ -1755,9 +1761,9 @@ type DeskArticleLine {
 type DeskArticlePage {
   """The articles of this page, newest first."""
   nodes: [DeskArticleLine!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Articles in all pages."""
+  """How many articles all pages have together."""
   totalCount: Int!
 }
 
@@ -1785,11 +1791,11 @@ enum DeskArticleStage {
 
 """How an article was after a change."""
 type DeskArticleVersion {
-  """When it was made."""
+  """When the version was made."""
   at: DateTime!
   """Who made it; null for what the console found there."""
   editor: String
-  """Its number, from 1."""
+  """Number of the version, counted from 1."""
   number: Int!
   """Chinese title at that time."""
   titleCn: String!
@@ -1809,7 +1815,7 @@ type DeskBanner {
   isOn: Boolean!
   """Whether it is on the home page now."""
   isShown: Boolean!
-  """Where it leads."""
+  """Address that a press on the banner opens; blank for none."""
   link: String!
   """From when on it is shown; null: at once."""
   showsFrom: DateTime
@@ -1901,7 +1907,7 @@ type DeskCompanyLine {
 type DeskCompanyPage {
   """Companies of this page."""
   nodes: [DeskCompanyLine!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """All that were found; an estimate where very many were."""
   totalCount: Int!
@@ -1929,7 +1935,7 @@ enum DeskCompanyState {
 
 """How many records of a kind name a company."""
 type DeskHolding {
-  """How many."""
+  """How many records of the kind the company has."""
   count: Int!
   """The kind, like product."""
   kind: String!
@@ -1939,9 +1945,9 @@ type DeskHolding {
 
 """People whom the organiser has found."""
 type DeskPeople {
-  """Whether there are more."""
+  """Whether more people match than are listed."""
   hasMore: Boolean!
-  """At most 50."""
+  """People who match, at most 50."""
   people: [DeskPersonLine!]!
 }
 
@@ -1989,7 +1995,7 @@ type DeskPersonFact {
   key: String!
   """The same in words, in the language of the request."""
   label: String!
-  """What it says."""
+  """Value of the fact."""
   value: String!
 }
 
@@ -2017,7 +2023,7 @@ type DeskPersonLine {
 
 """Records of one kind that are known of somebody."""
 type DeskPersonPart {
-  """How many."""
+  """How many records of the kind the person has."""
   count: Int!
   """What becomes of them when the person is forgotten."""
   fate: PersonPartFate!
@@ -2041,9 +2047,9 @@ type DeskPersonPayload {
 
 """What somebody is to the show."""
 enum DeskPersonRole {
-  """Speaks for a company."""
+  """Works for an exhibitor."""
   EXHIBITOR
-  """Comes to see it."""
+  """Visits the exhibition."""
   VISITOR
 }
 
@@ -2079,9 +2085,9 @@ type DoorAnswer {
   companyName: String!
   """When the person was first in on that day; null for who is not in."""
   firstAt: DateTime
-  """Where that was."""
+  """Door of the first admission; null for none."""
   firstDoor: String
-  """Of the scan."""
+  """Id of the scan that is answered."""
   id: ID!
   """Whose pass it is; blank for an unknown code."""
   name: String!
@@ -2091,19 +2097,19 @@ type DoorAnswer {
 
 """How many people came in on a day."""
 type DoorCounts {
-  """The day."""
+  """Day that is counted."""
   day: Date!
   """By hour and door; hours without anybody are left out."""
   hours: [DoorHour!]!
-  """People, each once."""
+  """People who were let in on the day, each counted once."""
   total: Int!
 }
 
 """How many came in on a day through a door."""
 type DoorDayCount {
-  """People."""
+  """People who were let in on that day."""
   count: Int!
-  """The day."""
+  """Day that is counted."""
   day: Date!
   """The door of each person's first scan."""
   door: String!
@@ -2113,23 +2119,23 @@ type DoorDayCount {
 type DoorHour {
   """People, by the first scan of each."""
   count: Int!
-  """The door."""
+  """Name of the door."""
   door: String!
-  """0 to 23, Shanghai time."""
+  """Hour of the day in Shanghai, 0 to 23."""
   hour: Int!
 }
 
 """Somebody with a pass."""
 type DoorPerson {
-  """Of the pass: scanning or sending it lets the person in."""
+  """Code of the pass: scanning or sending it lets the person in."""
   code: String!
   """Where the person works; blank where unknown."""
   companyName: String!
   """When the person was first in today; null for who is not."""
   firstAt: DateTime
-  """Where that was."""
+  """Door of the first admission; null for none."""
   firstDoor: String
-  """Stable id."""
+  """Id of the pass. It never changes and never names another one."""
   id: ID!
   """Whether the pass was taken back."""
   isWithdrawn: Boolean!
@@ -2137,7 +2143,7 @@ type DoorPerson {
   The last four digits of the number, to tell people of one name apart; blank without one.
   """
   mobileEnd: String!
-  """Name."""
+  """Name of the person."""
   name: String!
 }
 
@@ -2173,7 +2179,7 @@ type DoorRollLine {
   First 16 digits of the SHA-256 of the code, hexadecimal: no pass can be made from it.
   """
   hash: String!
-  """Whom it lets in."""
+  """Name of the person whom the pass lets in."""
   name: String!
 }
 
@@ -2181,9 +2187,9 @@ type DoorRollLine {
 A scan of a pass, made by a device that may have been without its network.
 """
 input DoorScanInput {
-  """What was read or typed."""
+  """Code of the pass, as it was read or typed."""
   code: String! @constraint(maxLength: 100)
-  """Where it was made."""
+  """Name of the door where the scan was made."""
   door: String! @constraint(maxLength: 40)
   """
   A UUID that the device made, lower case: sent again, it is the same scan.
@@ -2244,7 +2250,7 @@ type Edition {
   number: Int!
   """First day of the show."""
   opensOn: Date!
-  """Who organises it."""
+  """Name of the organiser."""
   organiser(
     """Language of the name; by default the language of the request."""
     locale: Locale
@@ -2401,7 +2407,7 @@ input EditionAddressesInput {
 
 """Whom exhibitors write to."""
 type EditionContacts {
-  """When badges have closed."""
+  """E-mail address for exhibitor badges once their deadline has passed."""
   badgesContactEmail: String!
   """About the service manual."""
   servicesContactEmail: String!
@@ -2409,27 +2415,27 @@ type EditionContacts {
 
 """Whom exhibitors write to."""
 input EditionContactsInput {
-  """When badges have closed."""
+  """E-mail address for exhibitor badges once their deadline has passed."""
   badgesContactEmail: String! @constraint(maxLength: 300)
   """About the service manual."""
   servicesContactEmail: String! @constraint(maxLength: 300)
 }
 
-"""When the show is."""
+"""Days and hours of the exhibition."""
 type EditionDates {
-  """Last day."""
+  """Last day of the exhibition."""
   closesOn: Date!
-  """First day."""
+  """First day of the exhibition."""
   opensOn: Date!
   """Opening hours for visitors, one entry for each day."""
   visitorHours: [OpeningHours!]!
 }
 
-"""When the show is."""
+"""Days and hours of the exhibition."""
 input EditionDatesInput {
   """Last day, \`yyyy-MM-dd\`; the show lasts seven days at most."""
   closesOn: String! @constraint(maxLength: 20)
-  """First day, \`yyyy-MM-dd\`."""
+  """First day of the exhibition, \`yyyy-MM-dd\`."""
   opensOn: String! @constraint(maxLength: 20)
   """One entry for each day."""
   visitorHours: [OpeningHoursInput!]!
@@ -2459,21 +2465,21 @@ type EditionDeadlines {
 Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before.
 """
 input EditionDeadlinesInput {
-  """\`yyyy-MM-dd HH:mm:ss\`."""
+  """Last moment of badges, \`yyyy-MM-dd HH:mm:ss\` in Shanghai."""
   badgesCloseAt: String! @constraint(maxLength: 30)
-  """\`yyyy-MM-dd\`."""
+  """Last day of booth applications, \`yyyy-MM-dd\`."""
   boothApplicationClosesOn: String! @constraint(maxLength: 20)
   """Persons that make a group, from 2 to 100."""
   groupMinimum: Int!
-  """\`yyyy-MM-dd\`."""
+  """Last day of group registration, \`yyyy-MM-dd\`."""
   groupRegistrationClosesOn: String! @constraint(maxLength: 20)
-  """\`yyyy-MM-dd HH:mm:ss\`."""
+  """Last moment of journal entries, \`yyyy-MM-dd HH:mm:ss\` in Shanghai."""
   journalClosesAt: String! @constraint(maxLength: 30)
-  """\`yyyy-MM-dd HH:mm:ss\`."""
+  """Last moment of pre-registration, \`yyyy-MM-dd HH:mm:ss\` in Shanghai."""
   preRegistrationClosesAt: String! @constraint(maxLength: 30)
 }
 
-"""What an edition counted."""
+"""Figures of an edition after its end."""
 type EditionFigures {
   """Exhibition area in square metres."""
   areaSquareMetres: Int!
@@ -2548,7 +2554,7 @@ type EditionNames {
   city: BothLanguages!
   """Name of the show."""
   name: BothLanguages!
-  """Who organises it."""
+  """Name of the organiser."""
   organiser: BothLanguages!
   """Name of the venue."""
   venue: BothLanguages!
@@ -2560,13 +2566,13 @@ input EditionNamesInput {
   city: BothLanguagesInput!
   """Name of the show."""
   name: BothLanguagesInput!
-  """Who organises it."""
+  """Name of the organiser."""
   organiser: BothLanguagesInput!
   """Name of the venue."""
   venue: BothLanguagesInput!
 }
 
-"""Where an edition stands."""
+"""Whether an edition is a draft, the current or a past one."""
 enum EditionStatus {
   """What the site shows."""
   CURRENT
@@ -2576,7 +2582,7 @@ enum EditionStatus {
   PAST
 }
 
-"""How full an event is."""
+"""Sign-ups and places of an event."""
 type EventNumbers {
   """Id of the event."""
   key: ID!
@@ -2584,7 +2590,7 @@ type EventNumbers {
   seats: Int
   """How many have signed up."""
   signUps: Int!
-  """Its title."""
+  """Title of the event."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -2627,9 +2633,9 @@ type EventRegistration {
 type EventRegistrationPage {
   """The sign-ups of this page."""
   nodes: [EventRegistration!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Sign-ups in all pages."""
+  """How many sign-ups all pages have together."""
   totalCount: Int!
 }
 
@@ -2640,9 +2646,9 @@ type EventSession {
     """Language of the entry; by default the language of the request."""
     locale: Locale
   ): String!
-  """When it ends."""
+  """When the session ends."""
   endsAt: DateTime!
-  """Stable id."""
+  """Id of the session. It never changes and never names another one."""
   id: ID!
   """Where; blank where it is not settled."""
   room(
@@ -2654,9 +2660,9 @@ type EventSession {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
-  """When it begins."""
+  """When the session begins."""
   startsAt: DateTime!
-  """What it is about."""
+  """Title of the session."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -2671,7 +2677,9 @@ type EventSignUp {
   isClosed: Boolean!
   """Whether all places are taken."""
   isFull: Boolean!
-  """The way."""
+  """
+  Whether one signs up by a form of the site, on a page elsewhere, or not at all.
+  """
   kind: EventSignUpKind!
   """
   The page elsewhere; null while it is not open yet, and for the other ways.
@@ -2710,7 +2718,7 @@ type Exhibitor {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """Stable id."""
+  """Id of the exhibitor. It never changes and never names another one."""
   id: ID!
   """Whether whoever asks has marked it; false for guests."""
   isFavourite: Boolean!
@@ -2728,16 +2736,16 @@ type Exhibitor {
   ): String!
   """The company's news, newest first."""
   news(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 5."""
     pageSize: Int! = 5 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
   """The company's products, newest first."""
   products(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Products a page."""
+    """Products on a page, 1 to 100. Default: 8."""
     pageSize: Int! = 8 @constraint(min: 1, max: 100)
   ): ProductPage!
   """Words the company is found by, in its own order."""
@@ -2765,7 +2773,7 @@ set and checked by \`checkExhibitorImport\`, and it is imported by \`startExhibi
 closed.
 """
 type ExhibitorImport {
-  """Companies that came in."""
+  """How many companies were added."""
   addedCount: Int!
   """Who sent it or started it, by name at that time."""
   author: String!
@@ -2773,7 +2781,7 @@ type ExhibitorImport {
   badCount: Int!
   """Columns of the file, in their order."""
   columns: [ExhibitorImportColumn!]!
-  """When it was sent in."""
+  """When the file was sent in."""
   createdAt: DateTime!
   """What is taken of an exhibitor, with the column that it comes from."""
   fields: [ExhibitorImportField!]!
@@ -2783,7 +2791,7 @@ type ExhibitorImport {
   finishedAt: DateTime
   """Of them, those that can be imported, or were; 0 before the check."""
   goodCount: Int!
-  """Stable id."""
+  """Id of the import. It never changes and never names another one."""
   id: ID!
   """Letters that were left for them."""
   letterCount: Int!
@@ -2801,7 +2809,7 @@ type ExhibitorImport {
   sendsLetters: Boolean!
   """When it was started; null before."""
   startedAt: DateTime
-  """Where it stands."""
+  """State of the import, from reading its file to its end."""
   state: ExhibitorImportState!
 }
 
@@ -2837,9 +2845,9 @@ type ExhibitorImportField {
 
 """How exhibitors are imported."""
 enum ExhibitorImportMode {
-  """The right lines only."""
+  """Adds the lines without a problem and leaves out the others."""
   GOOD
-  """All lines or none."""
+  """Adds all lines or none."""
   WHOLE
 }
 
@@ -2847,7 +2855,7 @@ enum ExhibitorImportMode {
 type ExhibitorImportPage {
   """The imports of this page, newest first."""
   nodes: [ExhibitorImportSummary!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -2865,7 +2873,7 @@ type ExhibitorImportPayload {
   message: String
 }
 
-"""What an import is doing."""
+"""Step that a running import is at."""
 enum ExhibitorImportPhase {
   """Comparing its lines with what is there by now."""
   CHECKING
@@ -2879,7 +2887,7 @@ enum ExhibitorImportPhase {
 type ExhibitorImportProgress {
   """Lines or letters that are done."""
   done: Int!
-  """What it is doing."""
+  """Step that the import is at."""
   phase: ExhibitorImportPhase!
   """Lines or letters in all."""
   total: Int!
@@ -2889,7 +2897,7 @@ type ExhibitorImportProgress {
 enum ExhibitorImportState {
   """Checked; it can be started."""
   CHECKED
-  """At its end."""
+  """All lines have been dealt with."""
   DONE
   """
   Given up after several failures. Started again it goes on where it was.
@@ -2901,7 +2909,7 @@ enum ExhibitorImportState {
   A whole in which something went wrong between the check and the import: nothing was written.
   """
   REFUSED
-  """Under way."""
+  """Companies are being added."""
   RUNNING
   """Started; nobody works at it yet."""
   WAITING
@@ -2909,13 +2917,13 @@ enum ExhibitorImportState {
 
 """A spreadsheet of exhibitors that was sent in, as lists show it."""
 type ExhibitorImportSummary {
-  """Companies that came in."""
+  """How many companies were added."""
   addedCount: Int!
   """Who sent it or started it, by name at that time."""
   author: String!
   """Those that need correction."""
   badCount: Int!
-  """When it was sent in."""
+  """When the file was sent in."""
   createdAt: DateTime!
   """Name of the file."""
   fileName: String!
@@ -2925,7 +2933,7 @@ type ExhibitorImportSummary {
   id: ID!
   """Lines that say something."""
   lineCount: Int!
-  """Where it stands."""
+  """State of the import, from reading its file to its end."""
   state: ExhibitorImportState!
 }
 
@@ -2933,9 +2941,9 @@ type ExhibitorImportSummary {
 type ExhibitorPage {
   """The exhibitors of this page."""
   nodes: [Exhibitor!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Exhibitors in all pages."""
+  """How many exhibitors all pages have together."""
   totalCount: Int!
   """
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
@@ -2958,7 +2966,7 @@ These addresses take \`lang\` (ZH or EN), \`from\` and \`until\` (yyyy-MM-dd).
 type ExportList {
   """Whether a range of days narrows it."""
   isDated: Boolean!
-  """What is in it."""
+  """One sentence about what the list holds."""
   lead(
     """Language of the words; by default the language of the request."""
     locale: Locale
@@ -2967,7 +2975,7 @@ type ExportList {
   name: ID!
   """How many lines it has in the range."""
   rows: Int!
-  """What it is called."""
+  """Title of the list."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -2976,9 +2984,9 @@ type ExportList {
 
 """What to mark, or to unmark."""
 input FavouriteInput {
-  """Its id."""
+  """Id of the product or the exhibitor."""
   id: ID!
-  """Which kind of thing."""
+  """Whether a product or an exhibitor is meant."""
   kind: FavouriteKind!
 }
 
@@ -3013,7 +3021,7 @@ type Form {
   ): String!
   """Its fields, in order."""
   fields: [FormField!]!
-  """Stable id."""
+  """Id of the form. It never changes and never names another one."""
   id: ID!
 }
 
@@ -3051,9 +3059,9 @@ type FormField {
   id: ID!
   """Whether it must be filled in."""
   isRequired: Boolean!
-  """Its kind."""
+  """Whether the field takes text, an option, or files."""
   kind: FormFieldKind!
-  """What it asks for."""
+  """Name of the field, as the form shows it."""
   label(
     """Language of the text; by default the language of the request."""
     locale: Locale
@@ -3076,12 +3084,12 @@ enum FormFieldKind {
 
 """Something that can be chosen."""
 type FormOption {
-  """What is shown."""
+  """Text of the option, as the form shows it."""
   label(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """What is sent."""
+  """Value that the form sends for this option."""
   value: String!
 }
 
@@ -3093,7 +3101,7 @@ type FriendInvitation {
   email: String!
   """Name, as the person registered; null before."""
   firstName: String
-  """Stable id."""
+  """Id of the invitation. It never changes and never names another one."""
   id: ID!
   """When the person was invited first."""
   invitedAt: DateTime!
@@ -3116,9 +3124,9 @@ type FriendInvitation {
 type FriendInvitationPage {
   """The invitations of this page."""
   nodes: [FriendInvitation!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Invitations in all pages."""
+  """How many invitations all pages have together."""
   totalCount: Int!
 }
 
@@ -3143,16 +3151,16 @@ type HotTag {
 
 """A hotel near the venue with the show's rate."""
 type Hotel {
-  """Its address."""
+  """Address of the hotel."""
   address(
     """Language of the address; by default the language of the request."""
     locale: Locale
   ): String!
   """Metres on the road to the nearest entrance of the halls."""
   distanceMetres: Int!
-  """Stable id."""
+  """Id of the hotel. It never changes and never names another one."""
   id: ID!
-  """Its name."""
+  """Name of the hotel."""
   name(
     """Language of the name; by default the language of the request."""
     locale: Locale
@@ -3174,7 +3182,7 @@ type InterestNumbers {
   categories: [NamedCount!]!
   """By company, its own and its products’: the 20 with the most."""
   exhibitors: [NamedCount!]!
-  """All of it."""
+  """All of the kind in the range."""
   total: Int!
 }
 
@@ -3212,7 +3220,7 @@ input InviteStaffInput {
   email: String! @constraint(maxLength: 254)
   """What messages to the person are written in."""
   language: Locale!
-  """Name."""
+  """Name of the person."""
   name: String! @constraint(maxLength: 60)
   """What the person may do; at least one."""
   rights: [StaffRight!]!
@@ -3261,7 +3269,7 @@ A visitor whose pass the viewer's company has scanned. The visitor has agreed to
 the lead is gone.
 """
 type Lead {
-  """Where the visitor works."""
+  """Name of the company that the visitor works for."""
   companyName: String!
   """
   Country of the company, ISO 3166-1 alpha-2; null where it is not known.
@@ -3271,7 +3279,7 @@ type Lead {
   createdAt: DateTime!
   """E-mail address; null without one."""
   email: String
-  """Stable id."""
+  """Id of the lead. It never changes and never names another one."""
   id: ID!
   """Mobile number; null without one."""
   mobile: String
@@ -3292,7 +3300,7 @@ type Lead {
 type LeadPage {
   """The leads of this page, newest first."""
   nodes: [Lead!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -3307,7 +3315,7 @@ type Linkage implements Contact {
   ): String!
   """E-mail address, null where there is none."""
   email: String
-  """Stable id."""
+  """Id of the contact. It never changes and never names another one."""
   id: ID!
   """Mobile number, null where there is none."""
   mobile: String
@@ -3324,7 +3332,7 @@ type Linkage implements Contact {
   What the QR code says, for a code drawn by the reader; null where there is none or it is a picture.
   """
   qrText: String
-  """The matter."""
+  """Matter that the contact deals with."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -3350,9 +3358,9 @@ type LiveEpisode {
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
   coverUrl: String
-  """Stable id."""
+  """Id of the broadcast. It never changes and never names another one."""
   id: ID!
-  """What pressing it does."""
+  """Whether the broadcast opens a link or plays on the page."""
   kind: LiveEpisodeKind!
   """Title."""
   title(
@@ -3385,7 +3393,7 @@ A message that the demo sent: to its mailbox, where everybody reads it, instead 
 type MailboxMessage {
   """The text, in the language of whoever caused it."""
   body: String!
-  """How it was sent."""
+  """Whether it was an SMS or an e-mail."""
   channel: MessageChannel!
   """Id of the message."""
   id: ID!
@@ -3401,7 +3409,7 @@ type MailboxMessage {
 type MailboxMessagePage {
   """Messages, newest first."""
   nodes: [MailboxMessage!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """All messages, over all pages."""
   totalCount: Int!
@@ -3413,21 +3421,21 @@ type ManagedEdition {
   addressUse: EditionAddressUse!
   """Addresses outside the site."""
   addresses: EditionAddressSettings!
-  """E-mail addresses."""
+  """E-mail addresses that the site names."""
   contacts: EditionContacts!
-  """Days and hours."""
+  """Days and opening hours."""
   dates: EditionDates!
-  """Deadlines."""
+  """Last days and moments of registrations and applications."""
   deadlines: EditionDeadlines!
   """What the last edition counted."""
   figures: EditionFigures!
-  """Switches."""
+  """Settings that are either on or off."""
   flags: EditionFlags!
-  """Stable id."""
+  """Id of the edition. It never changes and never names another one."""
   id: ID!
   """What may be sent to whom."""
   messaging: EditionMessaging!
-  """Names and place."""
+  """Names of the exhibition, its venue, city and organiser."""
   names: EditionNames!
   """Number of the edition, like 12."""
   number: Int!
@@ -3435,7 +3443,7 @@ type ManagedEdition {
   quota: [BadgeBand!]!
   """Searches offered to people who have not typed yet."""
   searches: [BothLanguages!]!
-  """Where it stands."""
+  """Whether the edition is a draft, the current or a past one."""
   status: EditionStatus!
   """Goes up with each change; send it with the next one."""
   version: Int!
@@ -3469,7 +3477,7 @@ type Mutation {
   Accepts an exhibitor that applied for one of the account's own purchasing requests. Twice is once.
   """
   acceptPairing(
-    """Id of the application."""
+    """Id of the pairing application."""
     id: ID!
   ): PairingPayload!
   """
@@ -3483,24 +3491,24 @@ type Mutation {
   Lets somebody sign in for a company, and invites them. Administrators only.
   """
   addCompanyAccount(
-    """Which company."""
+    """Id of the company."""
     id: ID!
-    """Whom."""
+    """Values of this mutation, described at \`AddCompanyAccountInput\`."""
     input: AddCompanyAccountInput!
   ): DeskCompanyPayload!
   """Adds to a thread of the account's own."""
   addConsultationComment(
-    """What."""
+    """Values of this mutation, described at \`AddConsultationCommentInput\`."""
     input: AddConsultationCommentInput!
   ): ConsultationPayload!
   """Marks a product or an exhibitor for later. Any account may."""
   addFavourite(
-    """What."""
+    """Values of this mutation, described at \`FavouriteInput\`."""
     input: FavouriteInput!
   ): FavouritePayload!
   """Answers the questionnaire in the visitor centre, once."""
   answerVisitQuestions(
-    """One for each question."""
+    """Answers, one for each question."""
     answers: [VisitAnswerInput!]!
   ): AnswerVisitQuestionsPayload!
   """
@@ -3508,7 +3516,7 @@ type Mutation {
   exhibitor and whoever applied signs in with what was proved. Sent twice it is one application.
   """
   applyForBooth(
-    """Who applies."""
+    """Values of this mutation, described at \`ApplyForBoothInput\`."""
     input: ApplyForBoothInput!
   ): ApplyForBoothPayload!
   """
@@ -3516,26 +3524,26 @@ type Mutation {
   application.
   """
   applyForPairing(
-    """What is sent."""
+    """Values of this mutation, described at \`ApplyForPairingInput\`."""
     input: ApplyForPairingInput!
   ): PairingPayload!
   """
   Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one.
   """
   askConsultation(
-    """What."""
+    """Values of this mutation, described at \`AskConsultationInput\`."""
     input: AskConsultationInput!
   ): ConsultationPayload!
   """Cancels one of the visitor's own sign-ups."""
   cancelEventRegistration(
-    """Its id."""
+    """Id of the event registration."""
     id: ID!
   ): CancelEventRegistrationPayload!
   """
   Changes sections of an edition; what the site shows of it changes at once. Editors only.
   """
   changeEdition(
-    """What changes."""
+    """Values of this mutation, described at \`ChangeEditionInput\`."""
     input: ChangeEditionInput!
     """Number of the edition."""
     number: Int! @constraint(min: 1, max: 9999)
@@ -3547,9 +3555,9 @@ type Mutation {
   ): ChangePasswordPayload!
   """Changes a name, a language or rights. Administrators only."""
   changeStaff(
-    """Whom."""
+    """Id of the staff member."""
     id: ID!
-    """What."""
+    """Values of this mutation, described at \`ChangeStaffInput\`."""
     input: ChangeStaffInput!
   ): StaffPayload!
   """
@@ -3558,17 +3566,17 @@ type Mutation {
   checkExhibitorImport(
     """Fields with a column; the others stay blank."""
     columns: [ExhibitorImportColumnInput!]!
-    """The import's id."""
+    """Id of the import."""
     id: ID!
   ): ExhibitorImportPayload!
   """Takes scans of passes; every person is counted once a day. Door only."""
   checkIn(
-    """The scans of a device."""
+    """Values of this mutation, described at \`CheckInInput\`."""
     input: CheckInInput!
   ): CheckInPayload!
   """Ends a thread; either side may."""
   closeConsultation(
-    """Its id."""
+    """Id of the consultation."""
     id: ID!
   ): ConsultationPayload!
   """
@@ -3582,80 +3590,80 @@ type Mutation {
   createCaptcha: Captcha!
   """Makes the draft of a new edition from the newest one. Editors only."""
   createEdition(
-    """Which."""
+    """Values of this mutation, described at \`CreateEditionInput\`."""
     input: CreateEditionInput!
   ): ManagedEditionPayload!
   """
   Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
   """
   decideReviews(
-    """On what, and how."""
+    """Values of this mutation, described at \`DecideReviewsInput\`."""
     input: DecideReviewsInput!
   ): DecideReviewsPayload!
   """
   Deletes advertising orders that are not approved: all of these, or none.
   """
   deleteAdRequests(
-    """Their ids, at most ten."""
+    """Ids of the ad requests, at most 10."""
     ids: [ID!]!
   ): DeleteAdRequestsPayload!
   """Deletes badges that are not approved: all of these, or none."""
   deleteBadges(
-    """Their ids, at most ten."""
+    """Ids of the badges, at most 10."""
     ids: [ID!]!
   ): DeleteBadgesPayload!
   """
   Deletes one of the account's own purchasing requests, in whatever state it is.
   """
   deleteBuyerPost(
-    """Its id."""
+    """Id of the buyer post."""
     id: ID!
   ): DeleteBuyerPostPayload!
   """Deletes an article that is neither public nor scheduled. Editors only."""
   deleteDeskArticle(
-    """Which article."""
+    """Id of the article."""
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
   ): DeskArticlePayload!
   """Deletes a banner of the home page. Editors only."""
   deleteDeskBanner(
-    """Which banner."""
+    """Id of the banner."""
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
   ): DeskBannerPayload!
   """Deletes a draft. Editors only."""
   deleteEdition(
-    """Number of the draft."""
+    """Number of the edition, which must be a draft."""
     number: Int! @constraint(min: 1, max: 9999)
     """The \`version\` that was looked at."""
     version: Int! @constraint(min: 1)
   ): ManagedEditionPayload!
   """Deletes leads: all of these, or none."""
   deleteLeads(
-    """Their ids, at most ten."""
+    """Ids of the leads, at most 10."""
     ids: [ID!]!
   ): DeleteLeadsPayload!
   """
   Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
   """
   deleteProducts(
-    """Their ids, at most 100."""
+    """Ids of the products, at most 100."""
     ids: [ID!]!
   ): DeleteProductsPayload!
   """
   Deletes articles of the company, in whatever state they are: all of them, or none.
   """
   deletePromotionArticles(
-    """Their ids."""
+    """Ids of the articles."""
     ids: [ID!]!
   ): DeletePromotionArticlesPayload!
   """
   Drops the draft of an entry; one that was never public goes with it. Editors only.
   """
   discardContentDraft(
-    """Which entry."""
+    """Id of the entry, with the name of its list."""
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 0, max: 1000000)
@@ -3664,7 +3672,7 @@ type Mutation {
   Deletes the personal data of somebody who asked for it. Administrators only.
   """
   forgetPerson(
-    """Whom."""
+    """Id of the person."""
     id: ID!
     """The number or address of the person, as a sign that it is meant."""
     typed: String! @constraint(maxLength: 254)
@@ -3673,37 +3681,37 @@ type Mutation {
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
   inviteByEmail(
-    """Whom."""
+    """Values of this mutation, described at \`InviteByEmailInput\`."""
     input: InviteByEmailInput!
   ): InviteByEmailPayload!
   """Invites somebody to a company's account again. Administrators only."""
   inviteCompanyAccount(
-    """Which account."""
+    """Id of the account."""
     accountId: ID!
-    """Which company."""
+    """Id of the company."""
     id: ID!
     """Language of the invitation."""
     language: Locale!
   ): DeskCompanyPayload!
   """Invites somebody to the staff by e-mail. Administrators only."""
   inviteStaff(
-    """Whom."""
+    """Values of this mutation, described at \`InviteStaffInput\`."""
     input: InviteStaffInput!
   ): StaffPayload!
   """
   Invites somebody anew, for a lost phone or password: both are set again. Administrators only.
   """
   inviteStaffAgain(
-    """Whom."""
+    """Id of the staff member."""
     id: ID!
   ): StaffPayload!
   """
   Locks a company's account out at once, or lets it in again. Administrators only.
   """
   lockCompanyAccount(
-    """Which account."""
+    """Id of the account."""
     accountId: ID!
-    """Which company."""
+    """Id of the company."""
     id: ID!
     """Whether it is locked out."""
     isLocked: Boolean!
@@ -3712,7 +3720,7 @@ type Mutation {
   Locks an account out at once, or lets it in again. Administrators only.
   """
   lockPerson(
-    """Whom."""
+    """Id of the person."""
     id: ID!
     """Whether they are locked out."""
     isLocked: Boolean!
@@ -3721,28 +3729,28 @@ type Mutation {
   Locks somebody out at once, or lets them in again. Administrators only.
   """
   lockStaff(
-    """Whom."""
+    """Id of the staff member."""
     id: ID!
     """Whether they are locked out."""
     isLocked: Boolean!
   ): StaffPayload!
   """Marks a thread as seen."""
   markConsultationRead(
-    """Its id."""
+    """Id of the consultation."""
     id: ID!
   ): ConsultationPayload!
   """
   Makes one company of two: the one that stays gets all that the other has. Administrators only.
   """
   mergeCompanies(
-    """The company that goes."""
+    """Id of the company that goes."""
     goes: ID!
-    """The company that stays."""
+    """Id of the company that stays."""
     stays: ID!
   ): DeskCompanyPayload!
   """Puts an entry at a place of its list. Editors only."""
   moveContent(
-    """Which entry."""
+    """Id of the entry, with the name of its list."""
     id: ID!
     """Its place among the others, from 0."""
     place: Int! @constraint(min: 0, max: 10000)
@@ -3751,12 +3759,12 @@ type Mutation {
   openInvitationSite: OpenInvitationSitePayload!
   """Puts the home page's banners in an order. Editors only."""
   orderDeskBanners(
-    """All of them."""
+    """Ids of all banners in their new order."""
     ids: [ID!]!
   ): DeskBannerPayload!
   """Signs in to the console."""
   organiserSignIn(
-    """Who, and the proofs."""
+    """Values of this mutation, described at \`OrganiserSignInInput\`."""
     input: OrganiserSignInInput!
   ): OrganiserSignInPayload!
   """Ends the console's session of this request."""
@@ -3770,31 +3778,31 @@ type Mutation {
   Registers somebody else for the visit, who gets the code of the pass by e-mail. Visitors only.
   """
   registerOther(
-    """Whom."""
+    """Values of this mutation, described at \`RegisterOtherInput\`."""
     input: RegisterOtherInput!
   ): RegisterOtherPayload!
   """Registers everybody of a list, or nobody. Done twice it is done once."""
   registerVisitGroup(
-    """Its id."""
+    """Id of the list of people."""
     id: ID!
   ): RegisterVisitGroupPayload!
   """
   Takes an entry off the site; how it was stays among its versions. Editors only.
   """
   removeContent(
-    """Which entry."""
+    """Id of the entry, with the name of its list."""
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 0, max: 1000000)
   ): ContentPayload!
   """Takes the mark away; what has none stays without."""
   removeFavourite(
-    """What."""
+    """Values of this mutation, described at \`FavouriteInput\`."""
     input: FavouriteInput!
   ): FavouritePayload!
   """Takes an earlier version of an entry again, as a draft. Editors only."""
   restoreContent(
-    """Which entry."""
+    """Id of the entry, with the name of its list."""
     id: ID!
     """The version that is taken again."""
     number: Int! @constraint(min: 1, max: 1000000)
@@ -3805,7 +3813,7 @@ type Mutation {
   Takes an earlier version of an article again, as a new one; where it stands stays. Editors only.
   """
   restoreDeskArticle(
-    """Which article."""
+    """Id of the article."""
     id: ID!
     """The version that is taken again."""
     number: Int! @constraint(min: 1, max: 1000000)
@@ -3816,19 +3824,19 @@ type Mutation {
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
   """
   saveAdRequest(
-    """What is ordered."""
+    """Values of this mutation, described at \`SaveAdRequestInput\`."""
     input: SaveAdRequestInput!
   ): SaveAdRequestPayload!
   """
   Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge.
   """
   saveBadge(
-    """What is written of it."""
+    """Values of this mutation, described at \`SaveBadgeInput\`."""
     input: SaveBadgeInput!
   ): SaveBadgePayload!
   """Saves the company's billing information. Exhibitors only."""
   saveBilling(
-    """What to save."""
+    """Values of this mutation, described at \`SaveBillingInput\`."""
     input: SaveBillingInput!
   ): SaveBillingPayload!
   """
@@ -3836,33 +3844,33 @@ type Mutation {
   request.
   """
   saveBuyerPost(
-    """What is wanted."""
+    """Values of this mutation, described at \`SaveBuyerPostInput\`."""
     input: SaveBuyerPostInput!
   ): SaveBuyerPostPayload!
   """
   Changes the information of the company that the account speaks for. It is public at once, in both languages.
   """
   saveCompany(
-    """What the company writes."""
+    """Values of this mutation, described at \`SaveCompanyInput\`."""
     input: SaveCompanyInput!
   ): SaveCompanyPayload!
   """
   Saves an entry: as a draft, or public now or at its moment. Editors only.
   """
   saveContent(
-    """The entry."""
+    """Values of this mutation, described at \`SaveContentInput\`."""
     input: SaveContentInput!
   ): ContentPayload!
   """
   Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only.
   """
   saveDeskArticle(
-    """The article."""
+    """Values of this mutation, described at \`SaveDeskArticleInput\`."""
     input: SaveDeskArticleInput!
   ): DeskArticlePayload!
   """Adds or changes a banner of the home page. Editors only."""
   saveDeskBanner(
-    """The banner."""
+    """Values of this mutation, described at \`SaveDeskBannerInput\`."""
     input: SaveDeskBannerInput!
   ): DeskBannerPayload!
   """
@@ -3870,7 +3878,7 @@ type Mutation {
   closes. Exhibitors only. Sent twice it is one entry.
   """
   saveJournalEntry(
-    """What it says."""
+    """Values of this mutation, described at \`SaveJournalEntryInput\`."""
     input: SaveJournalEntryInput!
   ): SaveJournalEntryPayload!
   """Notes what the company thinks of a lead."""
@@ -3883,24 +3891,24 @@ type Mutation {
   search. Sent twice it is one product.
   """
   saveProduct(
-    """What the company writes."""
+    """Values of this mutation, described at \`SaveProductInput\`."""
     input: SaveProductInput!
   ): SaveProductPayload!
   """
   Hands in an article for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one article.
   """
   savePromotionArticle(
-    """What it says."""
+    """Values of this mutation, described at \`SavePromotionArticleInput\`."""
     input: SavePromotionArticleInput!
   ): SavePromotionArticlePayload!
   """Step 3: saves the answers and finishes. Sent twice it is saved once."""
   saveVisitAnswers(
-    """What is answered."""
+    """Values of this mutation, described at \`SaveVisitAnswersInput\`."""
     input: SaveVisitAnswersInput!
   ): SaveVisitStepPayload!
   """Step 2: saves who comes. Sent twice it is saved once."""
   saveVisitInformation(
-    """What is said."""
+    """Values of this mutation, described at \`SaveVisitInformationInput\`."""
     input: SaveVisitInformationInput!
   ): SaveVisitStepPayload!
   """
@@ -3914,12 +3922,12 @@ type Mutation {
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
   sendCode(
-    """Whom."""
+    """Values of this mutation, described at \`SendCodeInput\`."""
     input: SendCodeInput!
   ): SendCodePayload!
   """Sends the confirmation with the pass again. Administrators only."""
   sendPassAgain(
-    """Whom."""
+    """Id of the person."""
     id: ID!
   ): DeskPersonPayload!
   """
@@ -3928,9 +3936,9 @@ type Mutation {
   sendPasswordCode: SendCodePayload!
   """Gives a company a booth, or takes it. Administrators only."""
   setCompanyBooth(
-    """The booth from now on."""
+    """Booth that the company has from now on."""
     booth: BoothInput!
-    """Which company."""
+    """Id of the company."""
     id: ID!
     """
     The booth as it was read: who is second at a change is told, with the code CHANGED.
@@ -3941,7 +3949,7 @@ type Mutation {
   Switches sharing of contact details on or off. Who has them keeps them. Visitors only.
   """
   shareContact(
-    """Whether they are shared."""
+    """Whether exhibitors that scan the pass get the contact from now on."""
     isOn: Boolean!
   ): ContactSharingPayload!
   """
@@ -3955,12 +3963,12 @@ type Mutation {
   ): ManagedEditionPayload!
   """Signs in by a verification code."""
   signInByCode(
-    """Who, and the proof."""
+    """Values of this mutation, described at \`SignInByCodeInput\`."""
     input: SignInByCodeInput!
   ): SignInPayload!
   """Signs in by account, password and picture."""
   signInByPassword(
-    """Who, and the proof."""
+    """Values of this mutation, described at \`SignInByPasswordInput\`."""
     input: SignInByPasswordInput!
   ): SignInPayload!
   """
@@ -3971,21 +3979,21 @@ type Mutation {
     True for programs: the session comes as \`token\` in the answer instead of a cookie.
     """
     returnToken: Boolean! = false
-    """The ticket."""
+    """Ticket that the last saved step of the registration gave."""
     ticket: String! @constraint(maxLength: 100)
   ): SignInPayload!
   """Ends the session of this request."""
   signOut: SignOutPayload!
   """Signs somebody out everywhere. Administrators only."""
   signPersonOut(
-    """Whom."""
+    """Id of the person."""
     id: ID!
   ): DeskPersonPayload!
   """
   Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only.
   """
   startExhibitorImport(
-    """The import's id."""
+    """Id of the import."""
     id: ID!
     """All lines or none, or the right lines only."""
     mode: ExhibitorImportMode!
@@ -3996,28 +4004,28 @@ type Mutation {
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
   startVisitRegistration(
-    """Who, and the proof."""
+    """Values of this mutation, described at \`StartVisitRegistrationInput\`."""
     input: StartVisitRegistrationInput!
   ): StartVisitRegistrationPayload!
   """
   Hands in what is right of a list of products, for review. Done twice it is done once.
   """
   submitProductImport(
-    """Its id."""
+    """Id of the import."""
     id: ID!
   ): SubmitProductImportPayload!
   """
   Hands a file for the service manual in, once for the company. Exhibitors only.
   """
   submitServiceFile(
-    """Which, with the file."""
+    """Values of this mutation, described at \`SubmitServiceFileInput\`."""
     input: SubmitServiceFileInput!
   ): SubmitServicePayload!
   """
   Hands a form of the service manual in, once for the company. Exhibitors only.
   """
   submitServiceForm(
-    """Which, with its answers."""
+    """Values of this mutation, described at \`SubmitServiceFormInput\`."""
     input: SubmitServiceFormInput!
   ): SubmitServicePayload!
   """
@@ -4025,19 +4033,19 @@ type Mutation {
   Known and unknown addresses are answered the same.
   """
   subscribe(
-    """Who subscribes."""
+    """Values of this mutation, described at \`SubscribeInput\`."""
     input: SubscribeInput!
   ): SubscribePayload!
   """Takes the details back from a company. Visitors only."""
   takeBackContact(
-    """Id of the scan."""
+    """Id of the scan that gave the contact."""
     id: ID!
   ): ContactSharingPayload!
   """
   Takes a decision of one's own back, as long as it has not taken effect. Reviewers only.
   """
   undoReview(
-    """Its id."""
+    """Id of the record."""
     id: ID!
     """Kind of the record."""
     kind: ID!
@@ -4054,13 +4062,13 @@ type Mutation {
 
 """How much there is of something that has a name."""
 type NamedCount {
-  """How much."""
+  """How many there are of it."""
   count: Int!
   """
   Id of a record or code of a category; the count is that of one question, and no field of that record.
   """
   key: ID!
-  """What it is called."""
+  """Name of what is counted."""
   name(
     """Language of the name; by default the language of the request."""
     locale: Locale
@@ -4088,7 +4096,7 @@ type NewsArticle {
   createdAt: DateTime!
   """Exhibitor whose news it is; null for news of the show."""
   exhibitor: Exhibitor
-  """Stable id."""
+  """Id of the news entry. It never changes and never names another one."""
   id: ID!
   """Which of the show's lists it stands in; null for news of an exhibitor."""
   kind: NewsKind
@@ -4119,9 +4127,9 @@ type NewsArticle {
 type NewsArticlePage {
   """The entries of this page."""
   nodes: [NewsArticle!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Entries in all pages."""
+  """How many entries all pages have together."""
   totalCount: Int!
   """
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
@@ -4179,7 +4187,7 @@ type OpenInvitationSitePayload {
 
 """Opening hours of a day, Shanghai time."""
 type OpeningHours {
-  """The day."""
+  """Day of the opening hours."""
   date: Date!
   """Opening time, like \`09:30\`."""
   from: String!
@@ -4189,7 +4197,7 @@ type OpeningHours {
 
 """Opening hours of a day, Shanghai time."""
 input OpeningHoursInput {
-  """The day, \`yyyy-MM-dd\`."""
+  """Day of the opening hours, \`yyyy-MM-dd\`."""
   date: String! @constraint(maxLength: 20)
   """Opening time, like \`09:30\`."""
   from: String! @constraint(maxLength: 10)
@@ -4203,9 +4211,9 @@ type Organiser {
   auditLog(
     """Only this action, or all that begin with it up to a dot."""
     action: String @constraint(maxLength: 40)
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 20."""
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
     """Only what this person of the staff did."""
     staffId: ID
@@ -4214,21 +4222,21 @@ type Organiser {
   What becomes of two companies that are made one; null when one of them is not there, or both are one. Administrators only.
   """
   companyMerge(
-    """The company that goes."""
+    """Id of the company that goes."""
     goes: ID!
-    """The company that stays."""
+    """Id of the company that stays."""
     stays: ID!
   ): CompanyMerge
   """One list; null when there is none with this name. Editors only."""
   contentCollection(
-    """Its name."""
+    """Name of the list."""
     id: ID!
   ): ContentCollection
   """
   One entry of any list; null when there is none with this id. Editors only.
   """
   contentEntry(
-    """Its id."""
+    """Id of the entry, with the name of its list."""
     id: ID!
   ): ContentEntry
   """
@@ -4239,7 +4247,7 @@ type Organiser {
   One article of the show; null when there is none with this id. Editors only.
   """
   deskArticle(
-    """Its id."""
+    """Id of the article."""
     id: ID!
   ): DeskArticle
   """
@@ -4248,11 +4256,11 @@ type Organiser {
   deskArticles(
     """Which list; both when omitted."""
     kind: NewsKind
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Articles a page."""
+    """Articles on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
-    """Only what stands there."""
+    """Only articles at this stage; by default all."""
     stage: DeskArticleStage
     """Part of a title, in either language."""
     title: String @constraint(maxLength: 100)
@@ -4265,9 +4273,9 @@ type Organiser {
   Companies by name, booth, address or number; newest first, by words best first. Administrators only.
   """
   deskCompanies(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Companies a page."""
+    """Companies on a page, 1 to 100. Default: 20."""
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
     """
     Words of a name, the number of a booth, the beginning of an e-mail address or number.
@@ -4280,14 +4288,16 @@ type Organiser {
   One company; null when there is none with this id. Administrators only.
   """
   deskCompany(
-    """Its id."""
+    """Id of the company."""
     id: ID!
   ): DeskCompany
   """
   Whoever fits the beginning of a name, company, e-mail address or mobile number, or the code of a pass; empty for fewer than 2 characters. Administrators only.
   """
   deskPeople(
-    """What was typed."""
+    """
+    Text to find people by: name, company, address or number; at least 2 characters.
+    """
     search: String! @constraint(maxLength: 100)
   ): DeskPeople!
   """
@@ -4306,7 +4316,7 @@ type Organiser {
   Who fits part of a name, company, number or code, at most 20; for people without their pass. Door only.
   """
   doorPeople(
-    """At least 2 characters."""
+    """Text to find people by, at least 2 characters."""
     search: String! @constraint(maxLength: 60)
   ): [DoorPerson!]!
   """The roll for a device that may lose its network. Door only."""
@@ -4320,16 +4330,16 @@ type Organiser {
   One of them; null when there is none with this id. Administrators only.
   """
   exhibitorImport(
-    """Its id."""
+    """Id of the import."""
     id: ID!
   ): ExhibitorImport
   """
   Spreadsheets of exhibitors that were sent in, newest first. Administrators only.
   """
   exhibitorImports(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Imports a page."""
+    """Imports on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorImportPage!
   """The lists that can be taken away. Administrators only."""
@@ -4341,7 +4351,7 @@ type Organiser {
   ): [ExportList!]!
   """Id of the person, for caches."""
   id: ID!
-  """Who is signed in."""
+  """Staff member who is signed in."""
   me: StaffMember!
   """The figures of a range of days. Any of the staff."""
   numbers(
@@ -4356,27 +4366,27 @@ type Organiser {
   reviewCounts: [ReviewCount!]!
   """What was decided, newest first. Reviewers only."""
   reviewHistory(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Decisions a page."""
+    """Decisions on a page, 1 to 100. Default: 20."""
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
   ): ReviewStepPage!
   """What waits for a decision, the longest first. Reviewers only."""
   reviewQueue(
-    """Only this kind."""
+    """Only records of this kind; by default all."""
     kind: ID
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Items a page."""
+    """Items on a page, 1 to 100. Default: 20."""
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
   ): ReviewItemPage!
   """
   One record with its history; null when it is gone. Others see that it is being read. Reviewers only.
   """
   reviewRecord(
-    """Its id."""
+    """Id of the record."""
     id: ID!
-    """Its kind."""
+    """Kind of the record."""
     kind: ID!
   ): ReviewRecord
   """Everybody who works for the organiser, by name. Administrators only."""
@@ -4427,7 +4437,7 @@ type OverseasFair {
   ): String!
   """Last day."""
   endsOn: Date!
-  """Stable id."""
+  """Id of the fair. It never changes and never names another one."""
   id: ID!
   """Whether its last day is over, by the edition's time."""
   isPast: Boolean!
@@ -4452,7 +4462,7 @@ type PageBlock {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """Stable id."""
+  """Id of the entry. It never changes and never names another one."""
   id: ID!
   """What the picture shows, for people who do not see it."""
   imageAlt(
@@ -4473,7 +4483,7 @@ type PageBlock {
   Where it leads: a path of the site or a web address; null where it leads nowhere.
   """
   link: String
-  """Its title."""
+  """Heading of the entry."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -4484,7 +4494,7 @@ type PageBlock {
 type PageInfo {
   """Whether a page follows that can be asked for."""
   hasNextPage: Boolean!
-  """This page, from 1."""
+  """Number of this page, counted from 1."""
   page: Int!
   """
   Pages that can be asked for: those of the first 10000 nodes, however many there are. Beyond, pages are empty.
@@ -4521,15 +4531,19 @@ type PairingApplication {
   createdAt: DateTime!
   """Who applied; null when it is not public any more."""
   exhibitor: Exhibitor
-  """Stable id."""
+  """
+  Id of the pairing application. It never changes and never names another one.
+  """
   id: ID!
   """The exhibitor's words to the buyer; the thread begins with them."""
   message: String!
   """When the buyer accepted; null before that."""
   pairedAt: DateTime
-  """How its review stands."""
+  """Review status, with the reason of a rejection."""
   review: ReviewState!
-  """How far it is."""
+  """
+  Whether the organiser has let the application through, and whether the buyer has accepted it.
+  """
   status: PairingStatus!
   """The status in words."""
   statusLabel(
@@ -4549,7 +4563,7 @@ type PairingApplication {
 type PairingApplicationPage {
   """The applications of this page, newest first."""
   nodes: [PairingApplication!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -4584,9 +4598,9 @@ enum PairingStatus {
 enum PersonPartFate {
   """They stay without what tells of the person."""
   EMPTIED
-  """They stay as they are."""
+  """The records stay as they are."""
   KEPT
-  """They go."""
+  """The records are removed."""
   REMOVED
 }
 
@@ -4614,12 +4628,12 @@ type ProcessStep {
   Path of the page where the step is taken, without the site's base; null where there is none.
   """
   path: String
-  """What happens."""
+  """What an exhibitor does in this step."""
   text(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
-  """What it is."""
+  """Heading of the step."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
@@ -4644,7 +4658,7 @@ type Product {
   ): String!
   """The company that shows it."""
   exhibitor: Exhibitor!
-  """Stable id."""
+  """Id of the product. It never changes and never names another one."""
   id: ID!
   """
   Address of the picture, null where there is none.
@@ -4697,11 +4711,11 @@ its pictures (\`POST /app/exhibiting/exhibits/imports\`, multipart), checked, ke
 type ProductImport {
   """How many became products; 0 before it is handed in."""
   addedCount: Int!
-  """When it was sent in."""
+  """When the file was sent in."""
   createdAt: DateTime!
   """Name of the file."""
   fileName: String!
-  """Stable id."""
+  """Id of the import. It never changes and never names another one."""
   id: ID!
   """Lines that say something."""
   lineCount: Int!
@@ -4719,9 +4733,9 @@ type ProductImport {
 type ProductPage {
   """The products of this page."""
   nodes: [Product!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Products in all pages."""
+  """How many products all pages have together."""
   totalCount: Int!
   """
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
@@ -4777,7 +4791,7 @@ type PromotionArticle {
   files: [AttachedFile!]!
   """Stable id; that of the news entry too, once it is approved."""
   id: ID!
-  """How its review stands."""
+  """Review status, with the reason of a rejection."""
   review: ReviewState!
   """Title."""
   title(
@@ -4792,19 +4806,19 @@ type PromotionArticle {
 type PromotionArticlePage {
   """The articles of this page."""
   nodes: [PromotionArticle!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Articles in all pages."""
+  """How many articles all pages have together."""
   totalCount: Int!
 }
 
 """How urgent a purchasing request is and how often it comes."""
 enum PublishType {
-  """Needed once."""
+  """The buyer needs it once."""
   ONE_OFF
   """Needed regularly or over a long time."""
   PERIODIC
-  """Needed at once."""
+  """The buyer needs it at once."""
   URGENT
 }
 
@@ -4826,7 +4840,7 @@ type Query {
   banners: [Banner!]!
   """One purchasing request, null when there is none with this id."""
   buyerPost(
-    """Its id."""
+    """Id of the buyer post."""
     id: ID!
   ): BuyerPost
   """
@@ -4835,9 +4849,9 @@ type Query {
   buyerPosts(
     """Which requests; all when omitted."""
     filter: BuyerPostFilter
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Requests a page."""
+    """Requests on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): BuyerPostPage!
   """
@@ -4849,7 +4863,7 @@ type Query {
   exhibitors, 13 visa letters for visitors. Empty for a group without cards.
   """
   contactCards(
-    """Number of the group."""
+    """Number of the group of contacts."""
     group: Int! @constraint(min: 1, max: 999)
   ): [ContactCard!]!
   """
@@ -4858,12 +4872,12 @@ type Query {
   demoStaff: [DemoStaffMember!]!
   """Exhibitors whose logos a tab of the home page shows, in order."""
   displayedExhibitors(
-    """Tab, 1 to 5."""
+    """Number of the tab of the home page, 1 to 5."""
     tab: Int! @constraint(min: 1, max: 5)
   ): [Exhibitor!]! @deprecated(reason: "It does not tell where the logos lead: use displayedLogos until 2027-06.")
   """Logos that a tab of the home page shows, in order."""
   displayedLogos(
-    """Tab, 1 to 5."""
+    """Number of the tab of the home page, 1 to 5."""
     tab: Int! @constraint(min: 1, max: 5)
   ): [DisplayedLogo!]!
   """The current edition of the show: names, dates, deadlines, figures."""
@@ -4872,12 +4886,12 @@ type Query {
   The event of a code (\`C09A01\`, \`C09A02\`, \`C09A03\`, \`C09A05\`); null when there is none.
   """
   event(
-    """Its code."""
+    """Code of the event, as the addresses of its pages have it."""
     code: String! @constraint(maxLength: 20)
   ): ConferenceEvent
   """One exhibitor, null when there is none with this id."""
   exhibitor(
-    """Its id."""
+    """Id of the exhibitor."""
     id: ID!
   ): Exhibitor
   """Lists of exhibitors as files, in order."""
@@ -4886,9 +4900,9 @@ type Query {
   exhibitors(
     """Which exhibitors; all when omitted."""
     filter: ExhibitorFilter
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Exhibitors a page."""
+    """Exhibitors on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
   """Categories that visitors look for often, in order."""
@@ -4900,7 +4914,7 @@ type Query {
   entry with this id.
   """
   linkage(
-    """Its id."""
+    """Id of the contact."""
     id: ID!
   ): Linkage
   """
@@ -4917,9 +4931,9 @@ type Query {
   What the demo has sent to people, newest first. Null everywhere else: there such messages are nobody's to read.
   """
   mailbox(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Messages a page."""
+    """Messages on a page, 1 to 100. Default: 20."""
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
     """Only messages to this number with country code, or e-mail address."""
     recipient: String @constraint(maxLength: 254)
@@ -4928,20 +4942,20 @@ type Query {
   One news entry, the show's or an exhibitor's; null when there is none with this id.
   """
   newsArticle(
-    """Its id."""
+    """Id of the news entry."""
     id: ID!
   ): NewsArticle
   """
   The show's news, newest first, or best match first when a keyword is given.
   """
   newsArticles(
-    """Text to find."""
+    """Text to find news entries by; blank for all."""
     keyword: String @constraint(maxLength: 100)
     """Which list; both when omitted."""
     kind: NewsKind
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
   """Issues of the newsletter, newest first."""
@@ -4954,7 +4968,7 @@ type Query {
   overseasFairs: [OverseasFair!]!
   """Entries of one list of a page, in order."""
   pageBlocks(
-    """Which list."""
+    """List of the page that is asked for."""
     section: PageSection!
   ): [PageBlock!]!
   """
@@ -4970,34 +4984,34 @@ type Query {
   processSteps: [ProcessStep!]!
   """One product, null when there is none with this id."""
   product(
-    """Its id."""
+    """Id of the product."""
     id: ID!
   ): Product
   """Products, newest first, or best match first when a keyword is given."""
   products(
     """Which products; all when omitted."""
     filter: ProductFilter
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Products a page."""
+    """Products on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ProductPage!
   """Exhibitors that the organisers recommend, in their order."""
   recommendedExhibitors(
-    """Text to find among them."""
+    """Text to find among the recommended exhibitors; blank for all."""
     keyword: String @constraint(maxLength: 100)
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Exhibitors a page."""
+    """Exhibitors on a page, 1 to 100. Default: 16."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
   """Products that the organisers recommend, in their order."""
   recommendedProducts(
-    """Text to find among them."""
+    """Text to find among the recommended products; blank for all."""
     keyword: String @constraint(maxLength: 100)
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Products a page."""
+    """Products on a page, 1 to 100. Default: 16."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ProductPage!
   """The resource centre: manuals and artwork for exhibitors."""
@@ -5006,7 +5020,7 @@ type Query {
   Ways to complete a text that is being typed: hot searches, then names of exhibitors and products.
   """
   searchSuggestions(
-    """Suggestions at most."""
+    """Most suggestions that are given."""
     limit: Int! = 8 @constraint(min: 1, max: 20)
     """What has been typed so far; its last word may be unfinished."""
     text: String! @constraint(maxLength: 100)
@@ -5024,16 +5038,16 @@ type Query {
   What an invitation to the staff offers; null for one that does not serve any more.
   """
   staffInvitation(
-    """What its link carries."""
+    """Ticket of the invitation, which its link carries."""
     ticket: String! @constraint(maxLength: 100)
   ): StaffInvitation
   """Ways to the venue, in order."""
   trafficItems: [TrafficItem!]!
   """Videos, newest first."""
   videos(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Videos a page."""
+    """Videos on a page, 1 to 100. Default: 12."""
     pageSize: Int! = 12 @constraint(min: 1, max: 100)
   ): VideoPage!
   """Who is signed in; null for a guest."""
@@ -5044,7 +5058,7 @@ type Query {
   visitQuestions: [VisitQuestion!]!
   """A registration by its key; null for one that is unknown or has ended."""
   visitRegistration(
-    """Of the registration."""
+    """Key of the registration."""
     key: ID!
   ): VisitRegistration
   """Forms of address to choose from."""
@@ -5068,7 +5082,7 @@ type QuestionNumbers {
   key: ID!
   """All options, in their order, with how many chose them."""
   options: [NamedCount!]!
-  """The question."""
+  """Text of the question."""
   text(
     """Language of the question; by default the language of the request."""
     locale: Locale
@@ -5079,7 +5093,7 @@ type QuestionNumbers {
 type RecommendedDemand {
   """The exhibitor's application for it; null where there is none."""
   application: PairingApplication
-  """The request."""
+  """Buyer post that fits."""
   buyerPost: BuyerPost!
   """Stable id: that of the request."""
   id: ID!
@@ -5096,13 +5110,13 @@ type RecommendedDemand {
 type RecommendedDemandPage {
   """The requests of this page, best first."""
   nodes: [RecommendedDemand!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
 }
 
-"""What a sign-up needs."""
+"""An event and the answers to its form."""
 input RegisterForEventInput {
   """Answers; fields that were left blank may be left out."""
   answers: [FormAnswerInput!]!
@@ -5127,7 +5141,7 @@ type RegisterForEventPayload {
 
 """Somebody to register."""
 input RegisterOtherInput {
-  """Company."""
+  """Name of the company."""
   companyName: String! @constraint(maxLength: 120)
   """Department; may be blank."""
   department: String! = "" @constraint(maxLength: 60)
@@ -5174,13 +5188,15 @@ type RegisterVisitGroupPayload {
 
 """A person whom somebody else has registered for the visit."""
 type RegisteredPerson {
-  """Company."""
+  """Name of the company."""
   companyName: String!
   """Department; blank where it was not said."""
   department: String!
   """E-mail address that the confirmation went to."""
   email: String!
-  """Stable id."""
+  """
+  Id of the registered person. It never changes and never names another one.
+  """
   id: ID!
   """Mobile number with country code."""
   mobile: String!
@@ -5206,9 +5222,9 @@ type RegisteredPerson {
 type RegisteredPersonPage {
   """The people of this page."""
   nodes: [RegisteredPerson!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """People in all pages."""
+  """How many people all pages have together."""
   totalCount: Int!
 }
 
@@ -5220,7 +5236,7 @@ type RegistrationNumbers {
   days: [DayCount!]!
   """By where they come from: all sources, in one order."""
   sources: [SourceCount!]!
-  """All of them."""
+  """Registrations in the range."""
   total: Int!
 }
 
@@ -5240,7 +5256,7 @@ enum RegistrationSource {
 
 """A reason that is given often."""
 type RejectReason {
-  """The reason itself."""
+  """Text of the reason."""
   text(
     """Language of the words; by default the language of the request."""
     locale: Locale
@@ -5289,9 +5305,9 @@ type ReviewCount {
 type ReviewDecision {
   """Id of the item in the queue."""
   itemId: ID!
-  """The same in words."""
+  """The outcome in words, in the language of the request."""
   message: String!
-  """What became of it."""
+  """What became of the decision."""
   outcome: ReviewOutcome!
   """How long it can be taken back, seconds; 0 where it cannot."""
   undoSeconds: Int!
@@ -5308,9 +5324,11 @@ type ReviewField {
   hasChanged: Boolean!
   """Stable within its kind."""
   key: ID!
-  """How it is to be shown."""
+  """
+  Whether the field is shown as text, HTML, a picture, a video or a file.
+  """
   kind: ReviewFieldKind!
-  """What it is called."""
+  """Name of the field."""
   label(
     """Language of the words; by default the language of the request."""
     locale: Locale
@@ -5349,14 +5367,14 @@ type ReviewItem {
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
-  """Who handed it in."""
+  """Name of the company or person who handed it in."""
   owner(
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
   """Id of the record."""
   recordId: ID!
-  """When it was handed in."""
+  """When the record was handed in."""
   submittedAt: DateTime!
   """What it is called by its owner."""
   title(
@@ -5371,7 +5389,7 @@ type ReviewItem {
 type ReviewItemPage {
   """The items of this page, the longest waiting first."""
   nodes: [ReviewItem!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -5403,7 +5421,7 @@ type ReviewRecord {
   item: ReviewItem!
   """Who else of the staff reads it now; null for nobody."""
   readBy: String
-  """How it stands."""
+  """Review status of the record."""
   status: ReviewStatus!
   """Its history, newest first."""
   steps: [ReviewStep!]!
@@ -5415,9 +5433,9 @@ type ReviewRecord {
 
 """A record that a decision is about, in the version that was read."""
 input ReviewRecordInput {
-  """Its id."""
+  """Id of the record."""
   id: ID!
-  """Its kind."""
+  """Kind of the record."""
   kind: ID!
   """The version that was read."""
   version: String! @constraint(maxLength: 40)
@@ -5434,9 +5452,9 @@ type ReviewState {
     """Language of the reason; by default the language of the request."""
     locale: Locale
   ): String
-  """Its state."""
+  """Review status."""
   status: ReviewStatus!
-  """The state in words."""
+  """Review status in words."""
   statusLabel(
     """Language of the words; by default the language of the request."""
     locale: Locale
@@ -5445,7 +5463,7 @@ type ReviewState {
 
 """States of what an organiser approves before it is public."""
 enum ReviewStatus {
-  """Accepted."""
+  """The organiser has approved it."""
   APPROVED
   """Refused, with a reason. Its owner may change it and hand it in again."""
   REJECTED
@@ -5455,13 +5473,13 @@ enum ReviewStatus {
 
 """A step of a review: handed in, or decided."""
 type ReviewStep {
-  """Who took it."""
+  """Whether the owner, the organiser or the demo took the step."""
   actor: ReviewActor!
-  """When."""
+  """When the step was taken."""
   at: DateTime!
   """Who of the staff, by name; null for others."""
   by: String
-  """Stable id."""
+  """Id of the step. It never changes and never names another one."""
   id: ID!
   """Kind of the record."""
   kind: ID!
@@ -5490,7 +5508,7 @@ type ReviewStep {
 type ReviewStepPage {
   """The steps of this page, newest first."""
   nodes: [ReviewStep!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
@@ -5500,12 +5518,12 @@ type ReviewStepPage {
 type ReviewTerm {
   """Its name in a decision."""
   key: ID!
-  """What it is called."""
+  """Name of the term."""
   label(
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
-  """Most characters."""
+  """Most characters that the value may have."""
   maxLength: Int!
   """Values to choose from; empty for a text."""
   options: [ReviewTermOption!]!
@@ -5515,28 +5533,28 @@ type ReviewTerm {
 
 """What an approval settles."""
 input ReviewTermInput {
-  """Its key."""
+  """Key of the term."""
   key: ID!
-  """Its value."""
+  """Value of the term."""
   value: String! @constraint(maxLength: 400)
 }
 
 """A value to choose from."""
 type ReviewTermOption {
-  """What it is called."""
+  """Text of the option."""
   label(
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
-  """What is sent."""
+  """Value that a decision sends for this option."""
   value: String!
 }
 
 """As whom somebody takes part."""
 enum Role {
-  """Shows something."""
+  """Works for an exhibitor."""
   EXHIBITOR
-  """Comes to see."""
+  """Visits the exhibition."""
   VISITOR
 }
 
@@ -5584,7 +5602,7 @@ input SaveBadgeInput {
   companyName: String! @constraint(maxLength: 120)
   """A rejected badge that is handed in again; omitted for a new one."""
   id: ID
-  """Who wears it."""
+  """Name of the person who wears the badge."""
   name: String! @constraint(maxLength: 60)
   """
   Telephone or mobile number; without country code one of mainland China.
@@ -5708,7 +5726,7 @@ type SaveCompanyPayload {
 
 """What an editor writes of an entry."""
 input SaveContentInput {
-  """What becomes of it."""
+  """Whether the entry is published or kept as a draft."""
   aim: ContentAim!
   """Name of the list."""
   collection: ID!
@@ -5726,7 +5744,7 @@ input SaveContentInput {
 
 """What an editor writes of an article."""
 input SaveDeskArticleInput {
-  """What becomes of it."""
+  """Stage that the article has after it is saved."""
   aim: DeskArticleAim!
   """
   Chinese text as HTML; kept without scripts, styles and pictures of other sites.
@@ -5922,9 +5940,9 @@ type SavePromotionArticlePayload {
 
 """Step 3: the answers."""
 input SaveVisitAnswersInput {
-  """One for each question."""
+  """Answers, one for each question."""
   answers: [VisitAnswerInput!]!
-  """Of the registration."""
+  """Key of the registration."""
   key: ID!
 }
 
@@ -5932,7 +5950,7 @@ input SaveVisitAnswersInput {
 input SaveVisitInformationInput {
   """Postal address, at least 10 characters."""
   address: String! @constraint(maxLength: 200)
-  """Company."""
+  """Name of the company."""
   companyName: String! @constraint(maxLength: 120)
   """Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
   country: String! = "" @constraint(maxLength: 10)
@@ -5944,7 +5962,7 @@ input SaveVisitInformationInput {
   identityNumber: String! @constraint(maxLength: 40)
   """Whether the person comes to the show."""
   isComing: Boolean! = true
-  """Of the registration."""
+  """Key of the registration."""
   key: ID!
   """Mobile number; a proved one stands, whatever is sent."""
   mobile: String! = "" @constraint(maxLength: 40)
@@ -6004,13 +6022,13 @@ type ScanLeadPayload {
 type SearchSuggestion {
   """Id of the exhibitor; null for what is only words to search for."""
   exhibitorId: ID
-  """What it is."""
+  """Kind of the suggestion."""
   kind: SearchSuggestionKind!
   """The words, in the language of the request."""
   text: String!
 }
 
-"""What a suggestion is."""
+"""Kind of a suggestion."""
 enum SearchSuggestionKind {
   """An exhibitor, by name."""
   EXHIBITOR
@@ -6022,7 +6040,7 @@ enum SearchSuggestionKind {
 
 """Whom to send a verification code."""
 input SendCodeInput {
-  """How it is sent."""
+  """Whether the code goes to a mobile number or to an e-mail address."""
   channel: CodeChannel!
   """
   Mobile number (of mainland China where it has no country code) or e-mail address.
@@ -6081,11 +6099,11 @@ type ServiceItem {
     """Language of the file; by default the language of the request."""
     locale: Locale
   ): String
-  """How it is dealt with."""
+  """Whether it is filled in online, downloaded, or uploaded."""
   fillType: ServiceFillType!
   """Form to fill in; null for the other ways. Costs a read of its own."""
   form: Form
-  """Stable id."""
+  """Id of the service item. It never changes and never names another one."""
   id: ID!
   """
   Whether the company has handed it in. It stays so until the organiser asks again.
@@ -6101,7 +6119,7 @@ type ServiceItem {
   notice: String
   """What the company handed in; null before."""
   submission: ServiceSubmission
-  """What it is."""
+  """Name of what is asked for."""
   title(
     """Language of the text; by default the language of the request."""
     locale: Locale
@@ -6118,13 +6136,13 @@ type ServiceSubmission {
   fileName: String
   """Address of the file, for the company alone; null for a form."""
   fileUrl: String
-  """When it was handed in."""
+  """When the exhibitor handed it in."""
   submittedAt: DateTime!
 }
 
 """Sign-in by a verification code."""
 input SignInByCodeInput {
-  """The code."""
+  """Code that was sent, six digits."""
   code: String! @constraint(maxLength: 10)
   """Mobile number or e-mail address that the code was sent to."""
   recipient: String! @constraint(maxLength: 254)
@@ -6142,7 +6160,7 @@ input SignInByPasswordInput {
   account: String! @constraint(maxLength: 254)
   """What the picture shows; capitals or not."""
   captcha: String! @constraint(maxLength: 10)
-  """Key of the picture."""
+  """Key of the captcha picture, as \`createCaptcha\` gave it."""
   captchaKey: ID!
   """The password as it was typed."""
   password: String! @constraint(maxLength: 200)
@@ -6178,7 +6196,7 @@ type SignOutPayload {
 
 """Something to open or download."""
 type SiteDocument {
-  """Stable id."""
+  """Id of the document. It never changes and never names another one."""
   id: ID!
   """Whether it is a file of this site; false where it stands elsewhere."""
   isFile: Boolean!
@@ -6208,9 +6226,9 @@ type SiteDocument {
 type SiteDocumentPage {
   """The documents of this page."""
   nodes: [SiteDocument!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Documents in all pages."""
+  """How many documents all pages have together."""
   totalCount: Int!
   """
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
@@ -6227,42 +6245,42 @@ type SiteSearch {
   buyerPosts(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): BuyerPostSearchGroup!
   """Lists of exhibitors as files."""
   exhibitorLists(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): DocumentSearchGroup!
   """Exhibitors."""
   exhibitors(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): ExhibitorSearchGroup!
   """Materials for visitors."""
   materials(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): DocumentSearchGroup!
   """News of the show."""
   news(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): NewsSearchGroup!
   """Products on show."""
   products(
     """Page of the group, from 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Entries a page."""
+    """Entries on a page, 1 to 100. Default: 4."""
     pageSize: Int! = 4 @constraint(min: 1, max: 100)
   ): ProductSearchGroup!
   """The text that was searched for, without blanks around it."""
@@ -6271,9 +6289,9 @@ type SiteSearch {
 
 """Visitors by where they come from."""
 type SourceCount {
-  """How many."""
+  """How many registrations come from there."""
   count: Int!
-  """Where from."""
+  """Where the registrations come from."""
   source: RegistrationSource!
 }
 
@@ -6281,7 +6299,7 @@ type SourceCount {
 type StaffInvitation {
   """The account that it makes."""
   email: String!
-  """Who is invited."""
+  """Name of the person who is invited."""
   name: String!
   """What an authenticator app asks for, base32."""
   secret: String!
@@ -6295,7 +6313,7 @@ type StaffMember {
   createdAt: DateTime!
   """E-mail address; it is also the account."""
   email: String!
-  """Stable id."""
+  """Id of the staff member. It never changes and never names another one."""
   id: ID!
   """Until when an open invitation serves; null where none is open."""
   invitationExpiresAt: DateTime
@@ -6303,7 +6321,7 @@ type StaffMember {
   language: Locale!
   """When the person signed in last; null if never."""
   lastSignInAt: DateTime
-  """Name."""
+  """Name of the person."""
   name: String!
   """What the person may do."""
   rights: [StaffRight!]!
@@ -6403,7 +6421,7 @@ input SubmitServiceFileInput {
   Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded.
   """
   fileUrl: String! @constraint(maxLength: 200)
-  """Id of what asks for it."""
+  """Id of the service item that asks for the file."""
   itemId: ID!
 }
 
@@ -6415,7 +6433,7 @@ input SubmitServiceFormInput {
   answers: [FormAnswerInput!]!
   """Id of the form that was filled in."""
   formId: ID!
-  """Id of what asks for it."""
+  """Id of the service item that asks for the form."""
   itemId: ID!
 }
 
@@ -6440,7 +6458,9 @@ input SubscribeInput {
   contactName: String! @constraint(maxLength: 100)
   """Where the newsletter goes."""
   email: String! @constraint(maxLength: 254)
-  """Whom the subscriber is."""
+  """
+  Whether the subscriber works for an exhibitor, visits, or works for the media.
+  """
   role: SubscriberRole
 }
 
@@ -6483,9 +6503,11 @@ type TrafficItem {
   Name of its sign: \`car\`, \`taxi\`, \`subway\`, \`train\` or \`plane\`; readers skip what they do not know.
   """
   icon: String!
-  """Stable id."""
+  """
+  Id of the way to the venue. It never changes and never names another one.
+  """
   id: ID!
-  """Its name."""
+  """Name of the way, like a metro line."""
   title(
     """Language of the name; by default the language of the request."""
     locale: Locale
@@ -6557,14 +6579,14 @@ type Video {
   coverUrl: String!
   """When it was published."""
   createdAt: DateTime!
-  """What it shows."""
+  """What the video shows, in words."""
   description(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
   """The company whose video it is."""
   exhibitor: Exhibitor
-  """Stable id."""
+  """Id of the video. It never changes and never names another one."""
   id: ID!
   """Title."""
   title(
@@ -6579,9 +6601,9 @@ type Video {
 type VideoPage {
   """The videos of this page."""
   nodes: [Video!]!
-  """Where this page stands."""
+  """Number and size of this page, and how many pages there are."""
   pageInfo: PageInfo!
-  """Videos in all pages."""
+  """How many videos all pages have together."""
   totalCount: Int!
 }
 
@@ -6596,16 +6618,16 @@ type Viewer {
   One of the company's advertising orders, in whatever state; null when there is none with this id.
   """
   adRequest(
-    """Its id."""
+    """Id of the ad request."""
     id: ID!
   ): AdRequest
   """
   Advertising orders of the company that the account speaks for, newest first; null for visitors.
   """
   adRequests(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Orders a page."""
+    """Orders on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those in this state; all when omitted."""
     status: ReviewStatus
@@ -6614,7 +6636,7 @@ type Viewer {
   One of the company's badges, in whatever state; null when there is none with this id.
   """
   badge(
-    """Its id."""
+    """Id of the badge."""
     id: ID!
   ): Badge
   """How many badges the company may have and has; null for visitors."""
@@ -6623,9 +6645,9 @@ type Viewer {
   Badges of the company that the account speaks for, newest first; null for visitors.
   """
   badges(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Badges a page."""
+    """Badges on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those in this state; all when omitted."""
     status: ReviewStatus
@@ -6638,14 +6660,14 @@ type Viewer {
   One of the account's own purchasing requests, in whatever state; null when there is none with this id.
   """
   buyerPost(
-    """Its id."""
+    """Id of the buyer post."""
     id: ID!
   ): BuyerPost
   """Purchasing requests of the account, newest first."""
   buyerPosts(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Requests a page."""
+    """Requests on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those in this state; all when omitted."""
     status: ReviewStatus
@@ -6660,7 +6682,7 @@ type Viewer {
   One of the account's threads; null for an unknown one, and for one of others.
   """
   consultation(
-    """Its id."""
+    """Id of the consultation."""
     id: ID!
   ): Consultation
   """
@@ -6669,11 +6691,11 @@ type Viewer {
   consultations(
     """Which side the account is on."""
     box: ConsultationBox! = ASKED_BY_ME
-    """About what."""
+    """Only questions about these kinds of things; by default all."""
     kinds: [ConsultationKind!]! = [EXHIBITOR, PRODUCT]
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Questions a page."""
+    """Questions on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ConsultationPage!
   """
@@ -6682,9 +6704,9 @@ type Viewer {
   contactSharing: ContactSharing
   """Coupons that the visitor has got with the registration, newest first."""
   coupons(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Coupons a page."""
+    """Coupons on a page, 1 to 100. Default: 5."""
     pageSize: Int! = 5 @constraint(min: 1, max: 100)
   ): CouponPage!
   """E-mail address, null where there is none."""
@@ -6693,39 +6715,39 @@ type Viewer {
   One of the visitor's own sign-ups; null when there is none with this id.
   """
   eventRegistration(
-    """Its id."""
+    """Id of the event registration."""
     id: ID!
   ): EventRegistration
   """Sign-ups of the visitor, newest first."""
   eventRegistrations(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Sign-ups a page."""
+    """Sign-ups on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): EventRegistrationPage!
   """The exhibitor that the account speaks for; null for visitors."""
   exhibitor: Exhibitor
   """Exhibitors that the account has marked, newest first."""
   favouriteExhibitors(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Exhibitors a page."""
+    """Exhibitors on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): ExhibitorPage!
   """Products that the account has marked, newest first."""
   favouriteProducts(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Products a page."""
+    """Products on a page, 1 to 100. Default: 9."""
     pageSize: Int! = 9 @constraint(min: 1, max: 100)
   ): ProductPage!
   """People whom the account has invited by e-mail, newest first."""
   friendInvitations(
     """Part of the address; blank for all."""
     email: String! = "" @constraint(maxLength: 254)
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Invitations a page."""
+    """Invitations on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): FriendInvitationPage!
   """Whether the account can sign in by password."""
@@ -6747,9 +6769,9 @@ type Viewer {
   Visitors whose pass the company has scanned, newest first; null for visitors.
   """
   leads(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Leads a page."""
+    """Leads on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those rated at least so; all when omitted."""
     rating: Int @constraint(min: 1, max: 5)
@@ -6762,9 +6784,9 @@ type Viewer {
   Applications of the exhibitor that the account speaks for, newest first; null for visitors.
   """
   pairingApplications(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Applications a page."""
+    """Applications on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): PairingApplicationPage
   """
@@ -6775,30 +6797,32 @@ type Viewer {
     hasCode: Boolean! = true
     """Language of the poster; by default the language of the request."""
     locale: Locale
-    """Which design."""
+    """Design of the poster."""
     template: PosterTemplate!
-    """What it is for."""
+    """
+    Whether the poster is for looking at, which makes it smaller, or for saving.
+    """
     use: PosterUse! = PRINT
   ): String
   """One of them; null when there is none with this id."""
   product(
-    """Its id."""
+    """Id of the product."""
     id: ID!
   ): Product
   """
   A list of products that the company has sent in; null when there is none with this id.
   """
   productImport(
-    """Its id."""
+    """Id of the import."""
     id: ID!
   ): ProductImport
   """
   Products of the company that the account speaks for, in whatever state, newest first; null for visitors.
   """
   products(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Products a page."""
+    """Products on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those in this state; all when omitted."""
     status: ReviewStatus
@@ -6807,14 +6831,14 @@ type Viewer {
   One of the company's own articles, in whatever state; null when there is none with this id.
   """
   promotionArticle(
-    """Its id."""
+    """Id of the article."""
     id: ID!
   ): PromotionArticle
   """Articles of the company that the account speaks for, newest first."""
   promotionArticles(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 100000)
-    """Articles a page."""
+    """Articles on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
     """Only those in this state; all when omitted."""
     status: ReviewStatus
@@ -6824,11 +6848,11 @@ type Viewer {
   null for an unknown request, and for one of others.
   """
   receivedPairings(
-    """The request."""
+    """Id of the buyer post that the applications answer."""
     buyerPostId: ID!
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Applications a page."""
+    """Applications on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): PairingApplicationPage
   """
@@ -6836,25 +6860,25 @@ type Viewer {
   those that it has applied for are marked. Null for visitors.
   """
   recommendedDemands(
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """Requests a page."""
+    """Requests on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): RecommendedDemandPage
   """People whom the visitor has registered, newest first."""
   registeredPeople(
     """Part of the mobile number; blank for all."""
     mobile: String! = "" @constraint(maxLength: 40)
-    """Page, from 1."""
+    """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
-    """People a page."""
+    """People on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): RegisteredPersonPage!
   """As whom the account takes part."""
   role: Role!
   """One of these; null when there is none with this id, and for visitors."""
   serviceItem(
-    """Its id."""
+    """Id of the service item."""
     id: ID!
   ): ServiceItem
   """
@@ -6871,7 +6895,7 @@ type Viewer {
   A list that the visitor has sent in; null when there is none with this id.
   """
   visitGroup(
-    """Its id."""
+    """Id of the list of people."""
     id: ID!
   ): VisitGroup
   """
@@ -6882,11 +6906,11 @@ type Viewer {
 
 """The answer to one question."""
 type VisitAnswer {
-  """What was chosen."""
+  """Ids of the options that were chosen."""
   optionIds: [ID!]!
   """Own words beside the last option; blank where it was not chosen."""
   ownWords: String!
-  """The question."""
+  """Id of the question."""
   questionId: ID!
 }
 
@@ -6896,18 +6920,18 @@ input VisitAnswerInput {
   optionIds: [ID!]!
   """Own words; needed with the last option of a question that takes them."""
   ownWords: String = "" @constraint(maxLength: 100)
-  """The question."""
+  """Id of the question."""
   questionId: ID!
 }
 
 """Something to choose for a visitor's title or position."""
 type VisitChoice {
-  """What people read."""
+  """Text of the choice, as the form shows it."""
   label(
     """Language; by default that of the request."""
     locale: Locale
   ): String!
-  """What is sent."""
+  """Code that the form sends for this choice."""
   value: ID!
 }
 
@@ -6916,11 +6940,11 @@ A list of people who come as a group. It is sent in as a filled-in spreadsheet (
 checked, kept for a day, and registered by \`registerVisitGroup\`.
 """
 type VisitGroup {
-  """When it was sent in."""
+  """When the file was sent in."""
   createdAt: DateTime!
   """Name of the file."""
   fileName: String!
-  """Stable id."""
+  """Id of the list. It never changes and never names another one."""
   id: ID!
   """Lines that name somebody."""
   personCount: Int!
@@ -6941,7 +6965,7 @@ type VisitGroup {
 type VisitInformation {
   """Postal address."""
   address: String!
-  """Company."""
+  """Name of the company."""
   companyName: String!
   """Country or region, ISO 3166-1 alpha-2."""
   country: String!
@@ -6981,7 +7005,7 @@ type VisitPass {
   code: ID!
   """Company of the visitor."""
   companyName: String!
-  """Whose it is."""
+  """Name of the visitor."""
   name: String!
   """What the visitor does in the company; null where it was not said."""
   position(
@@ -6997,7 +7021,7 @@ type VisitPass {
 
 """A question of the audience survey."""
 type VisitQuestion {
-  """Its id."""
+  """Id of the question."""
   id: ID!
   """How many answers it takes."""
   kind: VisitQuestionKind!
@@ -7005,7 +7029,7 @@ type VisitQuestion {
   options: [VisitQuestionOption!]!
   """Whether the last option wants words of the person's own."""
   takesOwnWords: Boolean!
-  """The question."""
+  """Text of the question."""
   text(
     """Language; by default that of the request."""
     locale: Locale
@@ -7014,17 +7038,17 @@ type VisitQuestion {
 
 """How many answers a question takes."""
 enum VisitQuestionKind {
-  """One or more."""
+  """One or more options are chosen."""
   MULTIPLE
-  """One."""
+  """One option is chosen."""
   SINGLE
 }
 
 """An answer that can be chosen."""
 type VisitQuestionOption {
-  """Its id."""
+  """Id of the option."""
   id: ID!
-  """Its words."""
+  """Text of the option."""
   text(
     """Language; by default that of the request."""
     locale: Locale
@@ -7051,7 +7075,7 @@ type VisitRegistration {
   Whether there is nothing to ask: the questionnaire is answered, or it has no questions.
   """
   skipsQuestions: Boolean!
-  """Where it stands."""
+  """Step that the registration has reached."""
   state: VisitRegistrationState!
 }
 

@@ -62,7 +62,7 @@ export type AddConsultationCommentInput = {
 export type ApplyForBoothInput = {
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
   code: Scalars['String']['input'];
-  /** Company. */
+  /** Name of the company. */
   company: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: Scalars['String']['input'];
@@ -78,7 +78,7 @@ export type ApplyForBoothInput = {
   isAgreed: Scalars['Boolean']['input'];
   /** Mobile number; of mainland China without country code, others with it. */
   mobile: Scalars['String']['input'];
-  /** Who applies. */
+  /** Name of the person who applies. */
   name: Scalars['String']['input'];
   /** English only: password for the account. */
   password?: Scalars['String']['input'];
@@ -100,15 +100,15 @@ export type ApplyForBoothInput = {
 
 /** What an exhibitor sends to apply. */
 export type ApplyForPairingInput = {
-  /** The buyer's request. */
+  /** Id of the buyer post. */
   buyerPostId: Scalars['ID']['input'];
-  /** Words to the buyer. */
+  /** Message to the buyer. */
   message: Scalars['String']['input'];
 };
 
 /** A question to ask. */
 export type AskConsultationInput = {
-  /** Id of the thing. */
+  /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: Scalars['ID']['input'];
   /** What kind of thing it is about. */
   kind: ConsultationKind;
@@ -135,7 +135,7 @@ export type BadgeCardType =
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
   area: Scalars['String']['input'];
-  /** Its number. */
+  /** Number of the booth. */
   boothNumber: Scalars['String']['input'];
   /** Its kind: 1 raw space, 2 standard booth. */
   boothType: Scalars['String']['input'];
@@ -150,9 +150,9 @@ export type BoothKind =
 
 /** A text in both languages. */
 export type BothLanguagesInput = {
-  /** Chinese. */
+  /** Chinese text. */
   cn: Scalars['String']['input'];
-  /** English. */
+  /** English text. */
   en: Scalars['String']['input'];
 };
 
@@ -174,19 +174,19 @@ export type ChangeEditionInput = {
   addressUse?: InputMaybe<EditionAddressUseInput>;
   /** Addresses outside the site. */
   addresses?: InputMaybe<EditionAddressesInput>;
-  /** E-mail addresses. */
+  /** E-mail addresses that the site names. */
   contacts?: InputMaybe<EditionContactsInput>;
-  /** Days and hours. */
+  /** Days and opening hours. */
   dates?: InputMaybe<EditionDatesInput>;
-  /** Deadlines. */
+  /** Last days and moments of registrations and applications. */
   deadlines?: InputMaybe<EditionDeadlinesInput>;
   /** What the last edition counted. */
   figures?: InputMaybe<EditionFiguresInput>;
-  /** Switches. */
+  /** Settings that are either on or off. */
   flags?: InputMaybe<EditionFlagsInput>;
   /** What may be sent to whom. */
   messaging?: InputMaybe<EditionMessagingInput>;
-  /** Names and place. */
+  /** Names of the exhibition, its venue, city and organiser. */
   names?: InputMaybe<EditionNamesInput>;
   /** Badge quota, twenty bands at most. */
   quota?: InputMaybe<Array<BadgeBandInput>>;
@@ -210,7 +210,7 @@ export type ChangePasswordInput = {
 export type ChangeStaffInput = {
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['input'];
   /** What the person may do; at least one. Nobody can take the administration from themselves. */
   rights: Array<StaffRight>;
@@ -218,11 +218,11 @@ export type ChangeStaffInput = {
 
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
-  /** Was put in. */
+  /** The piece stands in the later version only. */
   | 'ADDED'
-  /** Was taken out. */
+  /** The piece stands in the earlier version only. */
   | 'REMOVED'
-  /** Stayed as it was. */
+  /** The piece stands in both versions. */
   | 'SAME';
 
 /** Scans of one device. */
@@ -258,7 +258,7 @@ export type ConsultationKind =
   /** A product. */
   | 'PRODUCT';
 
-/** How far a question is. */
+/** Whether a question waits for a reply, was replied to, or is closed. */
 export type ConsultationStatus =
   /** One side has ended it; nothing can be added. */
   | 'CLOSED'
@@ -276,11 +276,11 @@ export type ContentAim =
 
 /** Whether a draft of an entry waits. */
 export type ContentDraftState =
-  /** There is none. */
+  /** The entry has no draft. */
   | 'NONE'
   /** It is published at its moment. */
   | 'SCHEDULED'
-  /** It waits for its editor. */
+  /** A draft waits for its editor. */
   | 'WAITING';
 
 /** How a field of content is written, and by which rules it is checked. */
@@ -303,7 +303,7 @@ export type ContentFieldKind =
   | 'PICTURE'
   /** HTML with headings, lists, links, pictures and tables. */
   | 'RICH'
-  /** yes, or blank. */
+  /** `yes` for on, blank for off. */
   | 'SWITCH'
   /** Several lines of text. */
   | 'TEXT';
@@ -327,11 +327,11 @@ export type ContentGroup =
   /** The way to the venue, hotels, visas. */
   | 'TRAVEL';
 
-/** Where an entry stands. */
+/** Whether an entry is on the site. */
 export type ContentStage =
   /** A draft that was never public. */
   | 'NEW'
-  /** On the site. */
+  /** The entry is on the site. */
   | 'PUBLIC'
   /** Was on the site, and is not any more. */
   | 'REMOVED';
@@ -348,7 +348,7 @@ export type ContentValueInput = {
 
 /** States of a coupon. */
 export type CouponStatus =
-  /** Its last day is over. */
+  /** Its last day is over, or its state is unknown. */
   | 'EXPIRED'
   /** Can be used. */
   | 'UNUSED'
@@ -371,11 +371,11 @@ export type CreateEditionInput = {
 export type DecideReviewsInput = {
   /** `APPROVED` or `REJECTED`. */
   decision: ReviewStatus;
-  /** The same in English. */
+  /** Why it is rejected, in English; one language is enough. */
   reasonEn?: InputMaybe<Scalars['String']['input']>;
   /** Why it is rejected, in Chinese; one language is enough. */
   reasonZh?: InputMaybe<Scalars['String']['input']>;
-  /** Which, at most 100. */
+  /** Records that are decided on, at most 100. */
   records: Array<ReviewRecordInput>;
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
@@ -412,9 +412,9 @@ export type DeskCompanyState =
 
 /** What somebody is to the show. */
 export type DeskPersonRole =
-  /** Speaks for a company. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see it. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** What the door says to a scan. */
@@ -430,9 +430,9 @@ export type DoorResult =
 
 /** A scan of a pass, made by a device that may have been without its network. */
 export type DoorScanInput = {
-  /** What was read or typed. */
+  /** Code of the pass, as it was read or typed. */
   code: Scalars['String']['input'];
-  /** Where it was made. */
+  /** Name of the door where the scan was made. */
   door: Scalars['String']['input'];
   /** A UUID that the device made, lower case: sent again, it is the same scan. */
   id: Scalars['ID']['input'];
@@ -494,17 +494,17 @@ export type EditionAddressesInput = {
 
 /** Whom exhibitors write to. */
 export type EditionContactsInput = {
-  /** When badges have closed. */
+  /** E-mail address for exhibitor badges once their deadline has passed. */
   badgesContactEmail: Scalars['String']['input'];
   /** About the service manual. */
   servicesContactEmail: Scalars['String']['input'];
 };
 
-/** When the show is. */
+/** Days and hours of the exhibition. */
 export type EditionDatesInput = {
   /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
   closesOn: Scalars['String']['input'];
-  /** First day, `yyyy-MM-dd`. */
+  /** First day of the exhibition, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
   /** One entry for each day. */
   visitorHours: Array<OpeningHoursInput>;
@@ -512,17 +512,17 @@ export type EditionDatesInput = {
 
 /** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
 export type EditionDeadlinesInput = {
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of badges, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   badgesCloseAt: Scalars['String']['input'];
-  /** `yyyy-MM-dd`. */
+  /** Last day of booth applications, `yyyy-MM-dd`. */
   boothApplicationClosesOn: Scalars['String']['input'];
   /** Persons that make a group, from 2 to 100. */
   groupMinimum: Scalars['Int']['input'];
-  /** `yyyy-MM-dd`. */
+  /** Last day of group registration, `yyyy-MM-dd`. */
   groupRegistrationClosesOn: Scalars['String']['input'];
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of journal entries, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   journalClosesAt: Scalars['String']['input'];
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of pre-registration, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   preRegistrationClosesAt: Scalars['String']['input'];
 };
 
@@ -562,13 +562,13 @@ export type EditionNamesInput = {
   city: BothLanguagesInput;
   /** Name of the show. */
   name: BothLanguagesInput;
-  /** Who organises it. */
+  /** Name of the organiser. */
   organiser: BothLanguagesInput;
   /** Name of the venue. */
   venue: BothLanguagesInput;
 };
 
-/** Where an edition stands. */
+/** Whether an edition is a draft, the current or a past one. */
 export type EditionStatus =
   /** What the site shows. */
   | 'CURRENT'
@@ -604,12 +604,12 @@ export type ExhibitorImportColumnInput = {
 
 /** How exhibitors are imported. */
 export type ExhibitorImportMode =
-  /** The right lines only. */
+  /** Adds the lines without a problem and leaves out the others. */
   | 'GOOD'
-  /** All lines or none. */
+  /** Adds all lines or none. */
   | 'WHOLE';
 
-/** What an import is doing. */
+/** Step that a running import is at. */
 export type ExhibitorImportPhase =
   /** Comparing its lines with what is there by now. */
   | 'CHECKING'
@@ -622,7 +622,7 @@ export type ExhibitorImportPhase =
 export type ExhibitorImportState =
   /** Checked; it can be started. */
   | 'CHECKED'
-  /** At its end. */
+  /** All lines have been dealt with. */
   | 'DONE'
   /** Given up after several failures. Started again it goes on where it was. */
   | 'FAILED'
@@ -630,16 +630,16 @@ export type ExhibitorImportState =
   | 'READ'
   /** A whole in which something went wrong between the check and the import: nothing was written. */
   | 'REFUSED'
-  /** Under way. */
+  /** Companies are being added. */
   | 'RUNNING'
   /** Started; nobody works at it yet. */
   | 'WAITING';
 
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
-  /** Its id. */
+  /** Id of the product or the exhibitor. */
   id: Scalars['ID']['input'];
-  /** Which kind of thing. */
+  /** Whether a product or an exhibitor is meant. */
   kind: FavouriteKind;
 };
 
@@ -690,7 +690,7 @@ export type InviteStaffInput = {
   email: Scalars['String']['input'];
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: Scalars['String']['input'];
   /** What the person may do; at least one. */
   rights: Array<StaffRight>;
@@ -726,7 +726,7 @@ export type NewsKind =
 
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHoursInput = {
-  /** The day, `yyyy-MM-dd`. */
+  /** Day of the opening hours, `yyyy-MM-dd`. */
   date: Scalars['String']['input'];
   /** Opening time, like `09:30`. */
   from: Scalars['String']['input'];
@@ -774,9 +774,9 @@ export type PairingStatus =
 export type PersonPartFate =
   /** They stay without what tells of the person. */
   | 'EMPTIED'
-  /** They stay as they are. */
+  /** The records stay as they are. */
   | 'KEPT'
-  /** They go. */
+  /** The records are removed. */
   | 'REMOVED';
 
 /** Designs of the posters by which exhibitors invite. */
@@ -803,11 +803,11 @@ export type ProductFilter = {
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 /** What kind of goods a purchasing request wants. */
@@ -821,7 +821,7 @@ export type PurchaseType =
   /** Raw materials. */
   | 'RAW_MATERIALS';
 
-/** What a sign-up needs. */
+/** An event and the answers to its form. */
 export type RegisterForEventInput = {
   /** Answers; fields that were left blank may be left out. */
   answers: Array<FormAnswerInput>;
@@ -833,7 +833,7 @@ export type RegisterForEventInput = {
 
 /** Somebody to register. */
 export type RegisterOtherInput = {
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['input'];
   /** Department; may be blank. */
   department?: Scalars['String']['input'];
@@ -905,9 +905,9 @@ export type ReviewOutcome =
 
 /** A record that a decision is about, in the version that was read. */
 export type ReviewRecordInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** Its kind. */
+  /** Kind of the record. */
   kind: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['String']['input'];
@@ -915,7 +915,7 @@ export type ReviewRecordInput = {
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'
@@ -924,17 +924,17 @@ export type ReviewStatus =
 
 /** What an approval settles. */
 export type ReviewTermInput = {
-  /** Its key. */
+  /** Key of the term. */
   key: Scalars['ID']['input'];
-  /** Its value. */
+  /** Value of the term. */
   value: Scalars['String']['input'];
 };
 
 /** As whom somebody takes part. */
 export type Role =
-  /** Shows something. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
@@ -967,7 +967,7 @@ export type SaveBadgeInput = {
   companyName: Scalars['String']['input'];
   /** A rejected badge that is handed in again; omitted for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Who wears it. */
+  /** Name of the person who wears the badge. */
   name: Scalars['String']['input'];
   /** Telephone or mobile number; without country code one of mainland China. */
   phone: Scalars['String']['input'];
@@ -1034,7 +1034,7 @@ export type SaveCompanyInput = {
 
 /** What an editor writes of an entry. */
 export type SaveContentInput = {
-  /** What becomes of it. */
+  /** Whether the entry is published or kept as a draft. */
   aim: ContentAim;
   /** Name of the list. */
   collection: Scalars['ID']['input'];
@@ -1052,7 +1052,7 @@ export type SaveContentInput = {
 
 /** What an editor writes of an article. */
 export type SaveDeskArticleInput = {
-  /** What becomes of it. */
+  /** Stage that the article has after it is saved. */
   aim: DeskArticleAim;
   /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
   bodyCn: Scalars['String']['input'];
@@ -1182,9 +1182,9 @@ export type SavePromotionArticleInput = {
 
 /** Step 3: the answers. */
 export type SaveVisitAnswersInput = {
-  /** One for each question. */
+  /** Answers, one for each question. */
   answers: Array<VisitAnswerInput>;
-  /** Of the registration. */
+  /** Key of the registration. */
   key: Scalars['ID']['input'];
 };
 
@@ -1192,7 +1192,7 @@ export type SaveVisitAnswersInput = {
 export type SaveVisitInformationInput = {
   /** Postal address, at least 10 characters. */
   address: Scalars['String']['input'];
-  /** Company. */
+  /** Name of the company. */
   companyName: Scalars['String']['input'];
   /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: Scalars['String']['input'];
@@ -1204,7 +1204,7 @@ export type SaveVisitInformationInput = {
   identityNumber: Scalars['String']['input'];
   /** Whether the person comes to the show. */
   isComing?: Scalars['Boolean']['input'];
-  /** Of the registration. */
+  /** Key of the registration. */
   key: Scalars['ID']['input'];
   /** Mobile number; a proved one stands, whatever is sent. */
   mobile?: Scalars['String']['input'];
@@ -1228,7 +1228,7 @@ export type SaveVisitInformationInput = {
   website?: Scalars['String']['input'];
 };
 
-/** What a suggestion is. */
+/** Kind of a suggestion. */
 export type SearchSuggestionKind =
   /** An exhibitor, by name. */
   | 'EXHIBITOR'
@@ -1239,7 +1239,7 @@ export type SearchSuggestionKind =
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
-  /** How it is sent. */
+  /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
   recipient: Scalars['String']['input'];
@@ -1271,7 +1271,7 @@ export type ServiceFillType =
 
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
-  /** The code. */
+  /** Code that was sent, six digits. */
   code: Scalars['String']['input'];
   /** Mobile number or e-mail address that the code was sent to. */
   recipient: Scalars['String']['input'];
@@ -1287,7 +1287,7 @@ export type SignInByPasswordInput = {
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
   captcha: Scalars['String']['input'];
-  /** Key of the picture. */
+  /** Key of the captcha picture, as `createCaptcha` gave it. */
   captchaKey: Scalars['ID']['input'];
   /** The password as it was typed. */
   password: Scalars['String']['input'];
@@ -1343,7 +1343,7 @@ export type StartVisitRegistrationInput = {
 export type SubmitServiceFileInput = {
   /** Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded. */
   fileUrl: Scalars['String']['input'];
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the file. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -1353,7 +1353,7 @@ export type SubmitServiceFormInput = {
   answers: Array<FormAnswerInput>;
   /** Id of the form that was filled in. */
   formId: Scalars['ID']['input'];
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the form. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -1365,7 +1365,7 @@ export type SubscribeInput = {
   contactName: Scalars['String']['input'];
   /** Where the newsletter goes. */
   email: Scalars['String']['input'];
-  /** Whom the subscriber is. */
+  /** Whether the subscriber works for an exhibitor, visits, or works for the media. */
   role?: InputMaybe<SubscriberRole>;
 };
 
@@ -1397,15 +1397,15 @@ export type VisitAnswerInput = {
   optionIds: Array<Scalars['ID']['input']>;
   /** Own words; needed with the last option of a question that takes them. */
   ownWords?: InputMaybe<Scalars['String']['input']>;
-  /** The question. */
+  /** Id of the question. */
   questionId: Scalars['ID']['input'];
 };
 
 /** How many answers a question takes. */
 export type VisitQuestionKind =
-  /** One or more. */
+  /** One or more options are chosen. */
   | 'MULTIPLE'
-  /** One. */
+  /** One option is chosen. */
   | 'SINGLE';
 
 /** Where a registration for a visit stands. */

@@ -10,7 +10,7 @@ import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** States of a coupon. */
 export type CouponStatus =
-  /** Its last day is over. */
+  /** Its last day is over, or its state is unknown. */
   | 'EXPIRED'
   /** Can be used. */
   | 'UNUSED'

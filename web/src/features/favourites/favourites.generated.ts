@@ -9,9 +9,9 @@ import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
-  /** Its id. */
+  /** Id of the product or the exhibitor. */
   id: string | number;
-  /** Which kind of thing. */
+  /** Whether a product or an exhibitor is meant. */
   kind: FavouriteKind;
 };
 

@@ -10,9 +10,9 @@ import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** As whom somebody takes part. */
 export type Role =
-  /** Shows something. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

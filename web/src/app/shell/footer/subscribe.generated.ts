@@ -14,7 +14,7 @@ export type SubscribeInput = {
   contactName: string;
   /** Where the newsletter goes. */
   email: string;
-  /** Whom the subscriber is. */
+  /** Whether the subscriber works for an exhibitor, visits, or works for the media. */
   role?: SubscriberRole | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A question to ask. */
 export type AskConsultationInput = {
-  /** Id of the thing. */
+  /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: string | number;
   /** What kind of thing it is about. */
   kind: ConsultationKind;
@@ -25,7 +25,7 @@ export type ConsultationKind =
   /** A product. */
   | 'PRODUCT';
 
-/** How far a question is. */
+/** Whether a question waits for a reply, was replied to, or is closed. */
 export type ConsultationStatus =
   /** One side has ended it; nothing can be added. */
   | 'CLOSED'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a question is. */
+/** Whether a question waits for a reply, was replied to, or is closed. */
 export type ConsultationStatus =
   /** One side has ended it; nothing can be added. */
   | 'CLOSED'

@@ -33,7 +33,7 @@ export type ConsultationKind =
   /** A product. */
   | 'PRODUCT';
 
-/** How far a question is. */
+/** Whether a question waits for a reply, was replied to, or is closed. */
 export type ConsultationStatus =
   /** One side has ended it; nothing can be added. */
   | 'CLOSED'

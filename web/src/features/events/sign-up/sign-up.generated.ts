@@ -26,7 +26,7 @@ export type FormFieldKind =
   /** A text of at most 500 characters. */
   | 'TEXT';
 
-/** What a sign-up needs. */
+/** An event and the answers to its form. */
 export type RegisterForEventInput = {
   /** Answers; fields that were left blank may be left out. */
   answers: Array<FormAnswerInput>;

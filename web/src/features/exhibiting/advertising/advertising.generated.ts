@@ -27,7 +27,7 @@ export type AdType =
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'

@@ -17,7 +17,7 @@ export type BadgeCardType =
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'
@@ -39,7 +39,7 @@ export type SaveBadgeInput = {
   companyName: string;
   /** A rejected badge that is handed in again; omitted for a new one. */
   id?: string | number | null | undefined;
-  /** Who wears it. */
+  /** Name of the person who wears the badge. */
   name: string;
   /** Telephone or mobile number; without country code one of mainland China. */
   phone: string;

@@ -13,7 +13,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApplyForBoothInput = {
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
   code: string;
-  /** Company. */
+  /** Name of the company. */
   company: string;
   /** ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: string;
@@ -29,7 +29,7 @@ export type ApplyForBoothInput = {
   isAgreed: boolean;
   /** Mobile number; of mainland China without country code, others with it. */
   mobile: string;
-  /** Who applies. */
+  /** Name of the person who applies. */
   name: string;
   /** English only: password for the account. */
   password?: string;

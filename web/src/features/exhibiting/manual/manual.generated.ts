@@ -55,7 +55,7 @@ export type ServiceFillType =
 export type SubmitServiceFileInput = {
   /** Address of a private file (JPEG, PNG, PDF, DOCX, XLSX) that the account uploaded. */
   fileUrl: string;
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the file. */
   itemId: string | number;
 };
 
@@ -65,7 +65,7 @@ export type SubmitServiceFormInput = {
   answers: Array<FormAnswerInput>;
   /** Id of the form that was filled in. */
   formId: string | number;
-  /** Id of what asks for it. */
+  /** Id of the service item that asks for the form. */
   itemId: string | number;
 };
 

@@ -21,11 +21,11 @@ export type PairingStatus =
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 export type DemandCardFragment = { reason: string, buyerPost: { id: string, publishType: Types.PublishType, publishTypeLabel: string, purchaseTypeLabels: Array<string>, content: string, quantity: string, publisher: string | null, applicantCount: number, createdAt: string }, application: { id: string, status: Types.PairingStatus, statusLabel: string, consultationId: string | null, review: { reason: string | null } } | null } & { ' $fragmentName'?: 'DemandCardFragment' };

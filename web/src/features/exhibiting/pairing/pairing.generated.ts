@@ -10,9 +10,9 @@ import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an exhibitor sends to apply. */
 export type ApplyForPairingInput = {
-  /** The buyer's request. */
+  /** Id of the buyer post. */
   buyerPostId: string | number;
-  /** Words to the buyer. */
+  /** Message to the buyer. */
   message: string;
 };
 

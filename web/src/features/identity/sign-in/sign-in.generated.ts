@@ -15,14 +15,14 @@ export type CodeChannel =
 
 /** As whom somebody takes part. */
 export type Role =
-  /** Shows something. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
-  /** How it is sent. */
+  /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
   recipient: string;
@@ -30,7 +30,7 @@ export type SendCodeInput = {
 
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
-  /** The code. */
+  /** Code that was sent, six digits. */
   code: string;
   /** Mobile number or e-mail address that the code was sent to. */
   recipient: string;
@@ -46,7 +46,7 @@ export type SignInByPasswordInput = {
   account: string;
   /** What the picture shows; capitals or not. */
   captcha: string;
-  /** Key of the picture. */
+  /** Key of the captcha picture, as `createCaptcha` gave it. */
   captchaKey: string | number;
   /** The password as it was typed. */
   password: string;

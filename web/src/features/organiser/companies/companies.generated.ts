@@ -22,7 +22,7 @@ export type AddCompanyAccountInput = {
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
   area: string;
-  /** Its number. */
+  /** Number of the booth. */
   boothNumber: string;
   /** Its kind: 1 raw space, 2 standard booth. */
   boothType: string;

@@ -31,9 +31,9 @@ export type DoorResult =
 
 /** A scan of a pass, made by a device that may have been without its network. */
 export type DoorScanInput = {
-  /** What was read or typed. */
+  /** Code of the pass, as it was read or typed. */
   code: string;
-  /** Where it was made. */
+  /** Name of the door where the scan was made. */
   door: string;
   /** A UUID that the device made, lower case: sent again, it is the same scan. */
   id: string | number;

@@ -18,9 +18,9 @@ export type BadgeBandInput = {
 
 /** A text in both languages. */
 export type BothLanguagesInput = {
-  /** Chinese. */
+  /** Chinese text. */
   cn: string;
-  /** English. */
+  /** English text. */
   en: string;
 };
 
@@ -30,19 +30,19 @@ export type ChangeEditionInput = {
   addressUse?: EditionAddressUseInput | null | undefined;
   /** Addresses outside the site. */
   addresses?: EditionAddressesInput | null | undefined;
-  /** E-mail addresses. */
+  /** E-mail addresses that the site names. */
   contacts?: EditionContactsInput | null | undefined;
-  /** Days and hours. */
+  /** Days and opening hours. */
   dates?: EditionDatesInput | null | undefined;
-  /** Deadlines. */
+  /** Last days and moments of registrations and applications. */
   deadlines?: EditionDeadlinesInput | null | undefined;
   /** What the last edition counted. */
   figures?: EditionFiguresInput | null | undefined;
-  /** Switches. */
+  /** Settings that are either on or off. */
   flags?: EditionFlagsInput | null | undefined;
   /** What may be sent to whom. */
   messaging?: EditionMessagingInput | null | undefined;
-  /** Names and place. */
+  /** Names of the exhibition, its venue, city and organiser. */
   names?: EditionNamesInput | null | undefined;
   /** Badge quota, twenty bands at most. */
   quota?: Array<BadgeBandInput> | null | undefined;
@@ -118,17 +118,17 @@ export type EditionAddressesInput = {
 
 /** Whom exhibitors write to. */
 export type EditionContactsInput = {
-  /** When badges have closed. */
+  /** E-mail address for exhibitor badges once their deadline has passed. */
   badgesContactEmail: string;
   /** About the service manual. */
   servicesContactEmail: string;
 };
 
-/** When the show is. */
+/** Days and hours of the exhibition. */
 export type EditionDatesInput = {
   /** Last day, `yyyy-MM-dd`; the show lasts seven days at most. */
   closesOn: string;
-  /** First day, `yyyy-MM-dd`. */
+  /** First day of the exhibition, `yyyy-MM-dd`. */
   opensOn: string;
   /** One entry for each day. */
   visitorHours: Array<OpeningHoursInput>;
@@ -136,17 +136,17 @@ export type EditionDatesInput = {
 
 /** Until when people may do what; all times are Shanghai time. None is after the show, those of exhibitors' work before. */
 export type EditionDeadlinesInput = {
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of badges, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   badgesCloseAt: string;
-  /** `yyyy-MM-dd`. */
+  /** Last day of booth applications, `yyyy-MM-dd`. */
   boothApplicationClosesOn: string;
   /** Persons that make a group, from 2 to 100. */
   groupMinimum: number;
-  /** `yyyy-MM-dd`. */
+  /** Last day of group registration, `yyyy-MM-dd`. */
   groupRegistrationClosesOn: string;
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of journal entries, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   journalClosesAt: string;
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** Last moment of pre-registration, `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   preRegistrationClosesAt: string;
 };
 
@@ -186,13 +186,13 @@ export type EditionNamesInput = {
   city: BothLanguagesInput;
   /** Name of the show. */
   name: BothLanguagesInput;
-  /** Who organises it. */
+  /** Name of the organiser. */
   organiser: BothLanguagesInput;
   /** Name of the venue. */
   venue: BothLanguagesInput;
 };
 
-/** Where an edition stands. */
+/** Whether an edition is a draft, the current or a past one. */
 export type EditionStatus =
   /** What the site shows. */
   | 'CURRENT'
@@ -203,7 +203,7 @@ export type EditionStatus =
 
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHoursInput = {
-  /** The day, `yyyy-MM-dd`. */
+  /** Day of the opening hours, `yyyy-MM-dd`. */
   date: string;
   /** Opening time, like `09:30`. */
   from: string;

@@ -18,12 +18,12 @@ export type ExhibitorImportColumnInput = {
 
 /** How exhibitors are imported. */
 export type ExhibitorImportMode =
-  /** The right lines only. */
+  /** Adds the lines without a problem and leaves out the others. */
   | 'GOOD'
-  /** All lines or none. */
+  /** Adds all lines or none. */
   | 'WHOLE';
 
-/** What an import is doing. */
+/** Step that a running import is at. */
 export type ExhibitorImportPhase =
   /** Comparing its lines with what is there by now. */
   | 'CHECKING'
@@ -36,7 +36,7 @@ export type ExhibitorImportPhase =
 export type ExhibitorImportState =
   /** Checked; it can be started. */
   | 'CHECKED'
-  /** At its end. */
+  /** All lines have been dealt with. */
   | 'DONE'
   /** Given up after several failures. Started again it goes on where it was. */
   | 'FAILED'
@@ -44,7 +44,7 @@ export type ExhibitorImportState =
   | 'READ'
   /** A whole in which something went wrong between the check and the import: nothing was written. */
   | 'REFUSED'
-  /** Under way. */
+  /** Companies are being added. */
   | 'RUNNING'
   /** Started; nobody works at it yet. */
   | 'WAITING';

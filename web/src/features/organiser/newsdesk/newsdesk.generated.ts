@@ -10,11 +10,11 @@ import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
-  /** Was put in. */
+  /** The piece stands in the later version only. */
   | 'ADDED'
-  /** Was taken out. */
+  /** The piece stands in the earlier version only. */
   | 'REMOVED'
-  /** Stayed as it was. */
+  /** The piece stands in both versions. */
   | 'SAME';
 
 /** What becomes of an article that is saved. */
@@ -53,7 +53,7 @@ export type NewsKind =
 
 /** What an editor writes of an article. */
 export type SaveDeskArticleInput = {
-  /** What becomes of it. */
+  /** Stage that the article has after it is saved. */
   aim: DeskArticleAim;
   /** Chinese text as HTML; kept without scripts, styles and pictures of other sites. */
   bodyCn: string;

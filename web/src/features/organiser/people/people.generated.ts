@@ -10,18 +10,18 @@ import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody is to the show. */
 export type DeskPersonRole =
-  /** Speaks for a company. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see it. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** What becomes of records when their person is forgotten. */
 export type PersonPartFate =
   /** They stay without what tells of the person. */
   | 'EMPTIED'
-  /** They stay as they are. */
+  /** The records stay as they are. */
   | 'KEPT'
-  /** They go. */
+  /** The records are removed. */
   | 'REMOVED';
 
 export type KeptPersonFragment = { id: string, role: Types.DeskPersonRole, name: string, companyName: string, mobile: string, email: string, hasAccount: boolean, isLocked: boolean, passCode: string | null, canResend: boolean, sessionCount: number, confirmation: string, exportUrl: string, facts: Array<{ key: string, label: string, value: string }>, parts: Array<{ kind: string, label: string, count: number, fate: Types.PersonPartFate }> } & { ' $fragmentName'?: 'KeptPersonFragment' };

@@ -12,11 +12,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DecideReviewsInput = {
   /** `APPROVED` or `REJECTED`. */
   decision: ReviewStatus;
-  /** The same in English. */
+  /** Why it is rejected, in English; one language is enough. */
   reasonEn?: string | null | undefined;
   /** Why it is rejected, in Chinese; one language is enough. */
   reasonZh?: string | null | undefined;
-  /** Which, at most 100. */
+  /** Records that are decided on, at most 100. */
   records: Array<ReviewRecordInput>;
   /** What an approval settles; for a single record that asks for it. */
   terms?: Array<ReviewTermInput> | null | undefined;
@@ -61,9 +61,9 @@ export type ReviewOutcome =
 
 /** A record that a decision is about, in the version that was read. */
 export type ReviewRecordInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: string | number;
-  /** Its kind. */
+  /** Kind of the record. */
   kind: string | number;
   /** The version that was read. */
   version: string;
@@ -71,7 +71,7 @@ export type ReviewRecordInput = {
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'
@@ -80,9 +80,9 @@ export type ReviewStatus =
 
 /** What an approval settles. */
 export type ReviewTermInput = {
-  /** Its key. */
+  /** Key of the term. */
   key: string | number;
-  /** Its value. */
+  /** Value of the term. */
   value: string;
 };
 

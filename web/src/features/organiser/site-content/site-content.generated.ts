@@ -10,11 +10,11 @@ import type { ApolloClient, DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
-  /** Was put in. */
+  /** The piece stands in the later version only. */
   | 'ADDED'
-  /** Was taken out. */
+  /** The piece stands in the earlier version only. */
   | 'REMOVED'
-  /** Stayed as it was. */
+  /** The piece stands in both versions. */
   | 'SAME';
 
 /** What becomes of content that is saved. */
@@ -26,11 +26,11 @@ export type ContentAim =
 
 /** Whether a draft of an entry waits. */
 export type ContentDraftState =
-  /** There is none. */
+  /** The entry has no draft. */
   | 'NONE'
   /** It is published at its moment. */
   | 'SCHEDULED'
-  /** It waits for its editor. */
+  /** A draft waits for its editor. */
   | 'WAITING';
 
 /** How a field of content is written, and by which rules it is checked. */
@@ -53,7 +53,7 @@ export type ContentFieldKind =
   | 'PICTURE'
   /** HTML with headings, lists, links, pictures and tables. */
   | 'RICH'
-  /** yes, or blank. */
+  /** `yes` for on, blank for off. */
   | 'SWITCH'
   /** Several lines of text. */
   | 'TEXT';
@@ -77,11 +77,11 @@ export type ContentGroup =
   /** The way to the venue, hotels, visas. */
   | 'TRAVEL';
 
-/** Where an entry stands. */
+/** Whether an entry is on the site. */
 export type ContentStage =
   /** A draft that was never public. */
   | 'NEW'
-  /** On the site. */
+  /** The entry is on the site. */
   | 'PUBLIC'
   /** Was on the site, and is not any more. */
   | 'REMOVED';
@@ -105,7 +105,7 @@ export type Locale =
 
 /** What an editor writes of an entry. */
 export type SaveContentInput = {
-  /** What becomes of it. */
+  /** Whether the entry is published or kept as a draft. */
   aim: ContentAim;
   /** Name of the list. */
   collection: string | number;

@@ -12,7 +12,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangeStaffInput = {
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: string;
   /** What the person may do; at least one. Nobody can take the administration from themselves. */
   rights: Array<StaffRight>;
@@ -24,7 +24,7 @@ export type InviteStaffInput = {
   email: string;
   /** What messages to the person are written in. */
   language: Locale;
-  /** Name. */
+  /** Name of the person. */
   name: string;
   /** What the person may do; at least one. */
   rights: Array<StaffRight>;

@@ -17,7 +17,7 @@ export type Locale =
 
 /** Somebody to register. */
 export type RegisterOtherInput = {
-  /** Company. */
+  /** Name of the company. */
   companyName: string;
   /** Department; may be blank. */
   department?: string;

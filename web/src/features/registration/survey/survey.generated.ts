@@ -26,15 +26,15 @@ export type VisitAnswerInput = {
   optionIds: Array<string | number>;
   /** Own words; needed with the last option of a question that takes them. */
   ownWords?: string | null | undefined;
-  /** The question. */
+  /** Id of the question. */
   questionId: string | number;
 };
 
 /** How many answers a question takes. */
 export type VisitQuestionKind =
-  /** One or more. */
+  /** One or more options are chosen. */
   | 'MULTIPLE'
-  /** One. */
+  /** One option is chosen. */
   | 'SINGLE';
 
 export type VisitQuestionsQueryVariables = Exact<{ [key: string]: never; }>;

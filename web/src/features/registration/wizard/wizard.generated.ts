@@ -17,16 +17,16 @@ export type CodeChannel =
 
 /** As whom somebody takes part. */
 export type Role =
-  /** Shows something. */
+  /** Works for an exhibitor. */
   | 'EXHIBITOR'
-  /** Comes to see. */
+  /** Visits the exhibition. */
   | 'VISITOR';
 
 /** Step 3: the answers. */
 export type SaveVisitAnswersInput = {
-  /** One for each question. */
+  /** Answers, one for each question. */
   answers: Array<VisitAnswerInput>;
-  /** Of the registration. */
+  /** Key of the registration. */
   key: string | number;
 };
 
@@ -34,7 +34,7 @@ export type SaveVisitAnswersInput = {
 export type SaveVisitInformationInput = {
   /** Postal address, at least 10 characters. */
   address: string;
-  /** Company. */
+  /** Name of the company. */
   companyName: string;
   /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
   country?: string;
@@ -46,7 +46,7 @@ export type SaveVisitInformationInput = {
   identityNumber: string;
   /** Whether the person comes to the show. */
   isComing?: boolean;
-  /** Of the registration. */
+  /** Key of the registration. */
   key: string | number;
   /** Mobile number; a proved one stands, whatever is sent. */
   mobile?: string;
@@ -111,7 +111,7 @@ export type VisitAnswerInput = {
   optionIds: Array<string | number>;
   /** Own words; needed with the last option of a question that takes them. */
   ownWords?: string | null | undefined;
-  /** The question. */
+  /** Id of the question. */
   questionId: string | number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types';
 
 import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a suggestion is. */
+/** Kind of a suggestion. */
 export type SearchSuggestionKind =
   /** An exhibitor, by name. */
   | 'EXHIBITOR'

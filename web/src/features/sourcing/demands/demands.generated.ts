@@ -11,11 +11,11 @@ import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 /** What kind of goods a purchasing request wants. */
@@ -31,7 +31,7 @@ export type PurchaseType =
 
 /** States of what an organiser approves before it is public. */
 export type ReviewStatus =
-  /** Accepted. */
+  /** The organiser has approved it. */
   | 'APPROVED'
   /** Refused, with a reason. Its owner may change it and hand it in again. */
   | 'REJECTED'

@@ -23,11 +23,11 @@ export type BuyerPostFilter = {
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 /** What kind of goods a purchasing request wants. */

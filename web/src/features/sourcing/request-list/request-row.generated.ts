@@ -7,11 +7,11 @@ import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
-  /** Needed once. */
+  /** The buyer needs it once. */
   | 'ONE_OFF'
   /** Needed regularly or over a long time. */
   | 'PERIODIC'
-  /** Needed at once. */
+  /** The buyer needs it at once. */
   | 'URGENT';
 
 export type RequestRowFragment = { id: string, publishType: Types.PublishType, publishTypeLabel: string, purchaseTypeLabels: Array<string>, content: string, quantity: string, applicantCount: number, createdAt: string } & { ' $fragmentName'?: 'RequestRowFragment' };
