@@ -7,7 +7,6 @@ export {
   statusOfTab,
 } from './address';
 export { Fact, Facts } from './facts';
-export { type KeptDraft, keptDraft } from './kept-draft';
 export { MissingRecord } from './missing-record';
 export { RecordList } from './record-list';
 export { RecordRow } from './record-row';

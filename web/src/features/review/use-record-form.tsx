@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import type { KeptDraft } from '../../forms';
 import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import type { KeptDraft } from './kept-draft';
 
 /** What is wrong, found here or by the server; without a field it concerns the whole. */
 export interface Refusal<Field extends string = string> {

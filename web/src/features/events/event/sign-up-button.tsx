@@ -22,7 +22,7 @@ export function SignUpButton({ code }: { code: string }) {
   const load = useCallback(async () => {
     const [module] = await Promise.all([
       import('../sign-up/sign-up-dialog'),
-      catalogue.load('sign-up', 'forms', 'uploads'),
+      catalogue.load('sign-up', 'custom-fields', 'uploads'),
     ]);
     return module;
   }, [catalogue]);

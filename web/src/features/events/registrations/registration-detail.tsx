@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
-import { AnswerFiles } from '../../forms';
+import { AnswerFiles } from '../../custom-fields';
 import { eventPath, registrationsPath } from './address';
 import type { RegistrationRef } from './load';
 import {

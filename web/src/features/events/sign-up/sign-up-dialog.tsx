@@ -4,7 +4,7 @@ import { formatDate, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Bone, Loading } from '../../../ui/skeleton';
-import type { Values } from '../../forms';
+import type { Values } from '../../custom-fields';
 import { registrationsPath } from '../registrations/address';
 import { type SignUpQuery, useSignUpQuery } from './sign-up.generated';
 import { SignUpForm } from './sign-up-form';

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useAfterPress } from '../../../ui/use-after-press';
-import { FormField, MAX_TEXT, mistakeIn, type Value, type Values } from '../../forms';
+import { FormField, MAX_TEXT, mistakeIn, type Value, type Values } from '../../custom-fields';
 import type { SignUpQuery } from './sign-up.generated';
 import { useRegister } from './use-register';
 

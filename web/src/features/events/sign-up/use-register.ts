@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
-import { answersOf, type FormFieldRecord, type Values } from '../../forms';
+import { answersOf, type FormFieldRecord, type Values } from '../../custom-fields';
 import { forgetRegistrations } from '../registrations/cache';
 import { useRegisterForEventMutation } from './sign-up.generated';
 

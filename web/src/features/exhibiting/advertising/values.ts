@@ -1,6 +1,6 @@
 import type { AdType } from '../../../gql/types';
 import type { MessageId } from '../../../i18n';
-import { keptDraft } from '../../review';
+import { keptDraft } from '../../../forms';
 import type { SentFile } from '../../uploads';
 
 /** What the form holds. */

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../review';
+import type { KeptDraft } from '../../../forms';
 import { type ArticleValues, parseValues } from './values';
 
 /**

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../i18n';
 import type { BadgeCardType } from '../../../gql/types';
 import { graphemes } from '../../../lib/graphemes';
-import { keptDraft } from '../../review';
+import { keptDraft } from '../../../forms';
 
 /** What the form holds (EXH-099). */
 export interface BadgeValues {

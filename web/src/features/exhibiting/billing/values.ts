@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../i18n';
-import { keptDraft } from '../../review';
+import { keptDraft } from '../../../forms';
 
 /** What the form holds. */
 export interface BillingValues {

@@ -1,4 +1,4 @@
-import { type KeptDraft, keptDraft } from '../../review';
+import { type KeptDraft, keptDraft } from '../../../forms';
 import { type ApplicationValues, parseApplication, withoutSecrets } from './values';
 
 const kept = keptDraft('boothApplication', parseApplication);

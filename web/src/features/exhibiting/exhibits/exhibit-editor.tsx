@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { keptDraft, MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { keptDraft } from '../../../forms';
+import { MissingRecord, RejectReason, ViewHeading } from '../../review';
 import { ExhibitGone } from './exhibit-detail';
 import { ExhibitForm } from './exhibit-form';
 import { ExhibitNote } from './exhibit-note';

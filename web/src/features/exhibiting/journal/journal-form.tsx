@@ -7,7 +7,8 @@ import { ErrorSummary } from '../../../ui/error-summary';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { TextArea } from '../../../ui/text-area';
-import { keptDraft, useRecordForm, useSaveRecord } from '../../review';
+import { keptDraft } from '../../../forms';
+import { useRecordForm, useSaveRecord } from '../../review';
 import { CategoryTree } from './category-tree';
 import { type OwnJournalEntryQuery, useSaveJournalEntryMutation } from './journal.generated';
 import {

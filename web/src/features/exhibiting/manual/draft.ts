@@ -1,5 +1,5 @@
-import type { Value } from '../../forms';
-import { keptDraft } from '../../review';
+import type { Value } from '../../custom-fields';
+import { keptDraft } from '../../../forms';
 
 /** What was filled in, by the names of the controls. */
 export type FillValues = Record<string, Value>;

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { TextAnchor } from '../../../ui/text-link';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { AnswerFiles } from '../../forms';
+import { AnswerFiles } from '../../custom-fields';
 import { Fact, Facts, MissingRecord, ViewHeading } from '../../review';
 import { StatusTag } from './item-signs';
 import type { ServiceItemRef } from './load';

@@ -11,7 +11,7 @@ import {
   mistakeIn,
   nameOf,
   type Value,
-} from '../../forms';
+} from '../../custom-fields';
 import { useRecordForm, useSaveRecord } from '../../review';
 import { fillDraft, type FillValues, sameValues } from './draft';
 import { FillFrame } from './fill-frame';

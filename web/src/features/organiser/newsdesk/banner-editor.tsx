@@ -7,7 +7,8 @@ import { Checkbox } from '../../../ui/checkbox';
 import { ErrorSummary } from '../../../ui/error-summary';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
-import { keptDraft, MissingRecord, useRecordForm, useSaveRecord, ViewHeading } from '../../review';
+import { keptDraft } from '../../../forms';
+import { MissingRecord, useRecordForm, useSaveRecord, ViewHeading } from '../../review';
 import { PictureField } from '../../uploads';
 import { deskPath } from './address';
 import {

@@ -1,4 +1,4 @@
-import { keptDraft } from '../../review';
+import { keptDraft } from '../../../forms';
 import { purchaseTypeOfCode } from '../codes';
 import { keptDemand } from '../release/draft';
 import { type DemandValues, emptyValues, parseValues } from './values';

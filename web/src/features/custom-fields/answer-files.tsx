@@ -14,7 +14,7 @@ export function AnswerFiles({ urls }: { urls: readonly string[] }) {
         .map((url, index) => (
           <li key={url}>
             <TextAnchor href={url} target="_blank" rel="noopener noreferrer">
-              {t('forms.file', { number: index + 1 })}
+              {t('custom-fields.file', { number: index + 1 })}
               <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
             </TextAnchor>
           </li>

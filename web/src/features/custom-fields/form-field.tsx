@@ -64,7 +64,7 @@ export function FormField({
               onChange={(event) => onChange(event.currentTarget.value)}
               onBlur={onBlur}
             >
-              <option value="">{t('forms.choose')}</option>
+              <option value="">{t('custom-fields.choose')}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -16,17 +16,17 @@ const files = [
 
 describe('values of a form', () => {
   it('MEET-032, MEET-037, VAL-045 asks for what is missing, in the words of its kind, only where it is required', () => {
-    expect(mistakeIn(field(), undefined)).toBe('forms.need.text');
-    expect(mistakeIn(field(), ' \n')).toBe('forms.need.text');
-    expect(mistakeIn(field({ kind: 'SELECT' }), '')).toBe('forms.need.select');
-    expect(mistakeIn(field({ kind: 'FILE' }), [])).toBe('forms.need.file');
+    expect(mistakeIn(field(), undefined)).toBe('custom-fields.need.text');
+    expect(mistakeIn(field(), ' \n')).toBe('custom-fields.need.text');
+    expect(mistakeIn(field({ kind: 'SELECT' }), '')).toBe('custom-fields.need.select');
+    expect(mistakeIn(field({ kind: 'FILE' }), [])).toBe('custom-fields.need.file');
     expect(mistakeIn(field({ kind: 'FILES' }), files)).toBeUndefined();
     expect(mistakeIn(field({ isRequired: false }), '')).toBeUndefined();
   });
 
   it('counts characters as people do', () => {
     expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(500))).toBeUndefined();
-    expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(501))).toBe('forms.long');
+    expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(501))).toBe('custom-fields.long');
   });
 
   it('MEET-036, VAL-046 sends files as their addresses, comma-joined, and leaves out what is blank', () => {

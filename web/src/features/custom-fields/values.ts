@@ -44,10 +44,10 @@ export function mistakeIn(
   const wire = wireOf(value);
   if (wire === '') {
     if (!isRequired) return undefined;
-    if (kind === 'SELECT') return 'forms.need.select';
-    return kind === 'TEXT' ? 'forms.need.text' : 'forms.need.file';
+    if (kind === 'SELECT') return 'custom-fields.need.select';
+    return kind === 'TEXT' ? 'custom-fields.need.text' : 'custom-fields.need.file';
   }
-  return kind === 'TEXT' && graphemes(wire) > MAX_TEXT ? 'forms.long' : undefined;
+  return kind === 'TEXT' && graphemes(wire) > MAX_TEXT ? 'custom-fields.long' : undefined;
 }
 
 /** What is sent: fields that hold something, in the order of the form. */

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { type FieldBinding, useField } from '../../forms';
+import { PictureField } from './picture-field';
+
+type PictureFormFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, string | null>,
+> = FieldBinding<Values, Name> &
+  Omit<ComponentProps<typeof PictureField>, 'name' | 'value' | 'error' | 'onChange' | 'onError' | 'onBusy'>;
+
+/** The address of one uploaded picture as a field of a form, which waits for a picture under way. */
+export function PictureFormField<
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, string | null>,
+>({ form, name, ...picture }: PictureFormFieldProps<Values, Name>) {
+  const { value, change, error } = useField({ form, name });
+  return (
+    <PictureField
+      {...picture}
+      name={name}
+      value={value}
+      error={error}
+      onChange={change}
+      onError={(text) => form.showUploadError(name, text)}
+      onBusy={(isBusy) => form.setUploading(name, isBusy)}
+    />
+  );
+}

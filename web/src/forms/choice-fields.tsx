@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { CheckGroup } from '../ui/check-group';
+import { type FieldBinding, useField } from './use-field';
+
+interface Choices<Value extends string> {
+  legend: ReactNode;
+  help?: ReactNode;
+  options: readonly { value: Value; label: ReactNode }[];
+  columns?: 1 | 2;
+}
+
+/** Any number of several values of a form, as check boxes. The chosen values keep the order of the options. */
+export function CheckboxesField<
+  Value extends string,
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, readonly Value[]>,
+>({ form, name, ...group }: FieldBinding<Values, Name> & Choices<Value>) {
+  const { value, change, error } = useField({ form, name });
+  return (
+    <CheckGroup
+      {...group}
+      name={name}
+      error={error}
+      chosen={value}
+      onChange={(chosen) =>
+        change(group.options.flatMap((option) => (chosen.includes(option.value) ? [option.value] : [])))
+      }
+    />
+  );
+}
+
+/** One of several values of a form, as radio buttons; null or blank: none is chosen yet. */
+export function RadioField<
+  Value extends string,
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, Value | null>,
+>({ form, name, ...group }: FieldBinding<Values, Name> & Choices<Value>) {
+  const { value, change, error } = useField({ form, name });
+  return (
+    <CheckGroup
+      {...group}
+      type="radio"
+      name={name}
+      error={error}
+      chosen={value ? [value] : []}
+      onChange={([chosen]) => change(chosen ?? null)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
+import { ErrorSummary } from '../ui/error-summary';
+import type { FormHandle } from './use-form';
+
+type FormProps<Values extends FieldValues> = Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'ref'> & {
+  form: FormHandle<Values>;
+  /** From `form.submit`. */
+  onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void;
+};
+
+/** A form in one column: the error summary on top, the fields, and the question before unsaved changes are left. */
+export function Form<Values extends FieldValues>({ form, children, onSubmit, ...rest }: FormProps<Values>) {
+  return (
+    <>
+      <chakra.form
+        ref={form.element}
+        noValidate
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="6"
+        {...rest}
+        onSubmit={onSubmit}
+      >
+        <ErrorSummary ref={form.summary} errors={form.mistakes} onGo={form.focus} />
+        {children}
+      </chakra.form>
+      {form.question}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+export { CheckboxesField, RadioField } from './choice-fields';
+export { Form } from './form';
+export { inWords } from './in-words';
+export { type KeptDraft, keptDraft } from './kept-draft';
+export { SelectField } from './select-field';
+export { SubmitButton } from './submit-button';
+export { TextAreaField } from './text-area-field';
+export { TextField } from './text-field';
+export { type FieldBinding, useField } from './use-field';
+export { type FormHandle, type FormPayload, type Mistake, useForm } from './use-form';

@@ -1,0 +1,42 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { Field } from '../ui/field';
+import { Input } from '../ui/input';
+import { type FieldBinding, useField } from './use-field';
+
+type TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = FieldBinding<
+  Values,
+  Name
+> &
+  Omit<HTMLChakraProps<'input'>, 'form' | 'name' | 'value' | 'onChange' | 'required'> & {
+    label: ReactNode;
+    help?: ReactNode;
+    /** Whether the label has the star of required fields; the form's `check` does the checking. */
+    required?: boolean;
+  };
+
+/** One line of text of a form. */
+export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  ...input
+}: TextFieldProps<Values, Name>) {
+  const { value, change, error } = useField({ form, name });
+  return (
+    <Field label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
