@@ -11,10 +11,11 @@ type FormProps<Values extends FieldValues> = Omit<HTMLChakraProps<'form'>, 'onSu
 
 /** A form in one column: the error summary on top, the fields, and the question before unsaved changes are left. */
 export function Form<Values extends FieldValues>({ form, children, onSubmit, ...rest }: FormProps<Values>) {
+  const { element, summary, mistakes, focus, question } = form;
   return (
     <>
       <chakra.form
-        ref={form.element}
+        ref={element}
         noValidate
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -22,10 +23,10 @@ export function Form<Values extends FieldValues>({ form, children, onSubmit, ...
         {...rest}
         onSubmit={onSubmit}
       >
-        <ErrorSummary ref={form.summary} errors={form.mistakes} onGo={form.focus} />
+        <ErrorSummary ref={summary} errors={mistakes} onGo={focus} />
         {children}
       </chakra.form>
-      {form.question}
+      {question}
     </>
   );
 }

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCatalogue, I18nProvider } from '../i18n';
+import { system } from '../ui/theme/system';
+import { Form, type FormPayload, SubmitButton, TextField, useForm } from '.';
+import { keptDraft } from './kept-draft';
+
+interface Values {
+  name: string;
+  email: string;
+}
+
+const draft = keptDraft<Values>('test-draft', (raw) => raw as Values);
+
+interface ProbeProps {
+  send: (values: Values) => Promise<FormPayload | null>;
+  saved?: (() => Promise<void>) | undefined;
+}
+
+function Probe({ send, saved }: ProbeProps) {
+  const form = useForm<Values>({
+    fields: ['name', 'email'],
+    original: { name: '', email: '' },
+    draft: { id: '', kept: draft },
+    check: ({ name }) => (name ? {} : { name: 'Enter a name' }),
+  });
+  const submit = form.submit({
+    send,
+    saved: async ({ message }) => {
+      await saved?.();
+      await form.finish(message ?? '', '/done');
+    },
+  });
+  return (
+    <Form form={form} onSubmit={submit}>
+      <TextField form={form} name="name" label="Name" />
+      <TextField form={form} name="email" label="E-mail" />
+      <SubmitButton form={form} busy="Sending">
+        Send
+      </SubmitButton>
+      <button type="button" onClick={() => form.setUploading('email', true)}>
+        Upload
+      </button>
+    </Form>
+  );
+}
+
+async function show(props: ProbeProps) {
+  const catalogue = createCatalogue('EN');
+  await catalogue.load('shell');
+  const router = createMemoryRouter([
+    { path: '/', element: <Probe {...props} /> },
+    { path: '/done', element: <p>Done</p> },
+  ]);
+  render(
+    <ChakraProvider value={system}>
+      <I18nProvider catalogue={catalogue}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </ChakraProvider>,
+  );
+  return { user: userEvent.setup(), router };
+}
+
+const name = () => screen.getByLabelText('Name');
+const accepted = (): FormPayload => ({ message: 'Saved', errors: [] });
+const press = () => screen.getByRole('button', { name: /Send/ });
+
+// The DOM of the tests has dialogs without their methods.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('a form', () => {
+  it('sends nothing while a field is wrong, says so beside it and in the summary, and takes the focus there', async () => {
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const { user } = await show({ send });
+    await user.click(press());
+    expect(send).not.toHaveBeenCalled();
+    const described = document.getElementById(name().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Enter a name');
+    const summary = screen
+      .getByRole('heading', { name: 'There is 1 thing to correct' })
+      .closest('[role=alert]');
+    expect(document.activeElement).toBe(summary);
+    await user.click(screen.getByRole('button', { name: 'Enter a name' }));
+    expect(document.activeElement).toBe(name());
+    await user.type(name(), 'x');
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends once, however often it is pressed, until it has been left', async () => {
+    let leave = () => {};
+    const leaving = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const saved = vi.fn(() => leaving);
+    const { user } = await show({ send, saved });
+    await user.type(name(), 'Li');
+    await user.dblClick(press());
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(press().textContent).toBe('Sending');
+    leave();
+    await screen.findByText('Done');
+  });
+
+  it('puts what the server refuses beside the field that its path names, and the rest on top', async () => {
+    const errors = [
+      { message: 'Another has this e-mail', path: ['email'] },
+      { message: 'The show is over', path: null },
+    ];
+    const send = vi.fn(() => Promise.resolve<FormPayload>({ errors }));
+    const { user } = await show({ send });
+    await user.type(name(), 'Li');
+    await user.click(press());
+    await screen.findByText('The show is over');
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be sent again after nothing came back', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('no network')));
+    const { user } = await show({ send });
+    await user.type(name(), 'Li');
+    await user.click(press());
+    await vi.waitFor(() => expect(press().textContent).toBe('Send'));
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(name()).toHaveProperty('value', 'Li');
+  });
+
+  it('waits for files under way', async () => {
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const { user } = await show({ send });
+    await user.type(name(), 'Li');
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await user.click(press());
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getAllByText(/still being uploaded/)).toHaveLength(2);
+  });
+
+  it('keeps what was typed until it is sent, and asks before it is left', async () => {
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const { user, router } = await show({ send });
+    await user.type(name(), 'Li');
+    expect(draft.read('')).toEqual({ name: 'Li', email: '' });
+    await router.navigate('/done');
+    await screen.findByText('Discard what you have entered?');
+    expect(router.state.location.pathname).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(press());
+    await screen.findByText('Done');
+    expect(draft.read('')).toBeNull();
+  });
+});
