@@ -1,27 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { Form, inWords, RadioField, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button, ButtonLink } from '../../../ui/button';
-import { CheckGroup } from '../../../ui/check-group';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
-import { useRecordForm, useSaveRecord } from '../../review';
-import { PictureField } from '../../uploads';
+import { ButtonLink } from '../../../ui/button';
+import { PictureFormField } from '../../uploads';
 import { useSaveBadgeMutation } from './badges.generated';
 import { forgetLists } from './cache';
 import { badgePaths as paths } from './paths';
-import {
-  badgeDraft,
-  type BadgeField,
-  badgeFields,
-  type BadgeValues,
-  cardTypes,
-  checkValues,
-  sameValues,
-} from './values';
+import { badgeDraft, badgeFields, type BadgeValues, cardTypes, checkValues } from './values';
 
 /** An entry of the dictionary of positions (EXH-102). */
 export interface Position {
@@ -41,129 +27,102 @@ interface BadgeFormProps {
 export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) {
   const t = useT();
   const client = useApolloClient();
-  const [isSending, setSending] = useState(false);
-  // Of a file that was not taken: told beside the field at once, and no reason to refuse the form.
-  const [pictureError, setPictureError] = useState<string>();
-  const { save, isSaving } = useSaveRecord(badgeFields);
   const [send] = useSaveBadgeMutation();
-  const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
-    useRecordForm<BadgeValues, BadgeField>({
-      id,
-      original,
-      initial,
-      same: sameValues,
-      draft: badgeDraft,
-    });
-  const needsPicture = values.cardType === 'OTHER';
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkValues(values);
-    const found = badgeFields.flatMap((field) => {
-      const message = mistakes[field];
-      return message ? [{ field, text: t(message) }] : [];
-    });
-    if (isSending) found.push({ field: 'cardImageUrl', text: t('uploads.wait') });
-    const { cardType, cardImageUrl, ...rest } = values;
-    if (found.length > 0 || !cardType) return refuse(found);
-    const input = {
-      ...rest,
-      cardType,
-      cardImageUrl: needsPicture ? cardImageUrl : null,
-      ...(id ? { id } : {}),
-    };
-    const outcome = await save(async () => (await send({ variables: { input } })).data?.saveBadge);
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    forgetLists(client.cache);
-    await finish(outcome.message, paths.list);
-  };
-
-  const text = (field: 'name' | 'cardNumber' | 'companyName' | 'phone', more: object = {}, help?: string) => (
-    <Field label={t(`badges.${field}`)} error={errorOf(field)} required {...(help ? { help } : {})}>
-      {(control) => (
-        <Input
-          {...control}
-          {...more}
-          name={field}
-          value={values[field]}
-          onChange={(event) => change(field, event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  const form = useForm<BadgeValues>({
+    fields: badgeFields,
+    original,
+    initial,
+    draft: { id, kept: badgeDraft },
+    check: (values) => inWords(t, checkValues(values)),
+  });
+  const needsPicture = form.values.cardType === 'OTHER';
+  const submit = form.submit({
+    send: async ({ cardType, cardImageUrl, ...rest }) => {
+      if (!cardType) return undefined;
+      const input = {
+        ...rest,
+        cardType,
+        cardImageUrl: needsPicture ? cardImageUrl : null,
+        id: id || null,
+      };
+      return (await send({ variables: { input } })).data?.saveBadge;
+    },
+    saved: async ({ message }) => {
+      forgetLists(client.cache);
+      await form.finish(message ?? '', paths.list);
+    },
+  });
 
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {text('name', { autoComplete: 'off' }, t('badges.nameHelp'))}
-        <CheckGroup
-          type="radio"
-          name="cardType"
-          legend={t('badges.cardType')}
-          error={errorOf('cardType')}
-          options={cardTypes.map((value) => ({ value, label: t(`badges.card.${value}`) }))}
-          chosen={values.cardType ? [values.cardType] : []}
-          onChange={([chosen]) => change('cardType', chosen ?? null)}
+    <Form form={form} onSubmit={submit} maxWidth="form">
+      <TextField
+        form={form}
+        name="name"
+        label={t('badges.name')}
+        help={t('badges.nameHelp')}
+        required
+        autoComplete="off"
+      />
+      <RadioField
+        form={form}
+        name="cardType"
+        legend={t('badges.cardType')}
+        options={cardTypes.map((value) => ({ value, label: t(`badges.card.${value}`) }))}
+      />
+      <TextField
+        form={form}
+        name="cardNumber"
+        label={t('badges.cardNumber')}
+        help={t('badges.cardNumberHelp')}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {needsPicture ? (
+        <PictureFormField
+          form={form}
+          name="cardImageUrl"
+          label={t('badges.cardImage')}
+          alt={t('badges.cardImage')}
+          help={t('badges.cardImageHelp')}
+          ratio={1.5}
+          isRequired
+          isPrivate
         />
-        {text('cardNumber', { autoComplete: 'off', spellCheck: false }, t('badges.cardNumberHelp'))}
-        {needsPicture ? (
-          <PictureField
-            name="cardImageUrl"
-            label={t('badges.cardImage')}
-            alt={t('badges.cardImage')}
-            help={t('badges.cardImageHelp')}
-            ratio={1.5}
-            isRequired
-            isPrivate
-            value={values.cardImageUrl}
-            error={errorOf('cardImageUrl') ?? pictureError}
-            onChange={(address) => change('cardImageUrl', address)}
-            onError={(problem) => {
-              clear('cardImageUrl');
-              setPictureError(problem);
-            }}
-            onBusy={setSending}
-          />
-        ) : null}
-        {text('companyName', { autoComplete: 'organization' })}
-        <Field label={t('badges.position')} error={errorOf('position')} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="position"
-              value={values.position}
-              onChange={(event) => change('position', event.currentTarget.value)}
-            >
-              <option value="">{t('badges.choose')}</option>
-              {positions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }, t('badges.phoneHelp'))}
-        <Flex gap="3" wrap="wrap">
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'review.submitting' : id ? 'review.submitAgain' : 'review.submit')}
-          </Button>
-          <ButtonLink to={paths.list} variant="ghost" size="lg">
-            {t('review.cancel')}
-          </ButtonLink>
-        </Flex>
-      </chakra.form>
-      {question}
-    </>
+      ) : null}
+      <TextField
+        form={form}
+        name="companyName"
+        label={t('badges.companyName')}
+        required
+        autoComplete="organization"
+      />
+      <SelectField
+        form={form}
+        name="position"
+        label={t('badges.position')}
+        required
+        options={positions}
+        none={t('badges.choose')}
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={t('badges.phone')}
+        help={t('badges.phoneHelp')}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton form={form} busy={t('review.submitting')}>
+          {t(id ? 'review.submitAgain' : 'review.submit')}
+        </SubmitButton>
+        <ButtonLink to={paths.list} variant="ghost" size="lg">
+          {t('review.cancel')}
+        </ButtonLink>
+      </Flex>
+    </Form>
   );
 }

@@ -25,7 +25,7 @@ export const badgeFields = [
   'position',
   'phone',
 ] as const;
-export type BadgeField = (typeof badgeFields)[number];
+type BadgeField = (typeof badgeFields)[number];
 
 export const cardTypes = ['IDENTITY_CARD', 'OTHER'] as const;
 
@@ -60,9 +60,6 @@ export function checkValues(values: BadgeValues): Partial<Record<BadgeField, Mes
   if (isBlank(values.phone)) mistakes.phone = 'badges.need.phone';
   return mistakes;
 }
-
-export const sameValues = (a: BadgeValues, b: BadgeValues): boolean =>
-  badgeFields.every((field) => a[field] === b[field]);
 
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 

@@ -16,8 +16,8 @@ export interface DemandValues {
 
 /** Fields in the order of the form, which is the order of their errors. */
 export const demandFields = ['purchaseTypes', 'publishType', 'content', 'quantity', 'imageUrl'] as const;
-export type DemandField = (typeof demandFields)[number];
-export type DemandMistakes = Partial<Record<DemandField, MessageId>>;
+type DemandField = (typeof demandFields)[number];
+type DemandMistakes = Partial<Record<DemandField, MessageId>>;
 
 export const emptyValues: DemandValues = {
   purchaseTypes: [],
@@ -48,13 +48,6 @@ export function checkValues(values: DemandValues): DemandMistakes {
   else if (quantity > MAX_QUANTITY) mistakes.quantity = 'demands.long.quantity';
   return mistakes;
 }
-
-export const sameValues = (a: DemandValues, b: DemandValues): boolean =>
-  a.purchaseTypes.toSorted().join() === b.purchaseTypes.toSorted().join() &&
-  a.publishType === b.publishType &&
-  a.content === b.content &&
-  a.quantity === b.quantity &&
-  a.imageUrl === b.imageUrl;
 
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 const knownPurchase: readonly string[] = Object.values(purchaseTypeOfCode);
