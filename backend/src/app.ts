@@ -10,6 +10,7 @@ import { refuseOtherCharsets } from './http/charset-guard.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './http/arrival.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
+import { installEnvelope } from './http/envelope-hook.ts';
 import { trustGateway } from './http/gateway-trust.ts';
 import { installHealth } from './http/health.ts';
 import { completeDocument } from './http/openapi-document.ts';
@@ -175,6 +176,7 @@ export async function buildApp(parts: AppParts) {
   });
 
   app.addSchema(ErrorEnvelope);
+  installEnvelope(app, clock);
   await app.register(fastifySwagger, {
     // Schemas keep the names that the code gives them.
     refResolver: {
@@ -217,9 +219,9 @@ export async function buildApp(parts: AppParts) {
   installHealth(app, database);
   serveDemoFiles(app);
   serveUploads(app, database, storage);
-  await app.register(catalogueRoutes, { database, clock });
+  await app.register(catalogueRoutes, { database });
   await app.register(listFileRoutes, { database, clock });
-  await app.register(sourcingRoutes, { database, clock });
+  await app.register(sourcingRoutes, { database });
   await app.register(contentRoutes, {
     database,
     clock,
@@ -233,11 +235,11 @@ export async function buildApp(parts: AppParts) {
     site,
     limits: createLimits(database.pool),
   });
-  await app.register(contactRoutes, { database, clock });
-  await app.register(pageRoutes, { database, clock });
-  await app.register(documentRoutes, { database, clock });
+  await app.register(contactRoutes, { database });
+  await app.register(pageRoutes, { database });
+  await app.register(documentRoutes, { database });
   const identity = createIdentity(database, messages, realTime, recordTime);
-  await app.register(identityRoutes, { clock, ...identity });
+  await app.register(identityRoutes, identity);
   const organiser = createOrganiser({
     database,
     review,
@@ -249,9 +251,9 @@ export async function buildApp(parts: AppParts) {
     limits: createLimits(database.pool),
     seal: parts.seal,
   });
-  await app.register(staffRoutes, { clock, ...organiser });
-  await app.register(auditRoutes, { clock, ...organiser });
-  await app.register(reviewDeskRoutes, { clock, ...organiser });
+  await app.register(staffRoutes, organiser);
+  await app.register(auditRoutes, organiser);
+  await app.register(reviewDeskRoutes, organiser);
   const settling = repeatedly(() => organiser.desk.settle(), {
     everyMs: SETTLE_MS,
     name: 'carrying out decisions',
@@ -259,14 +261,12 @@ export async function buildApp(parts: AppParts) {
   });
   settling.start();
   app.addHook('onClose', () => settling.stop());
-  await app.register(editionRoutes, { clock, ...organiser });
+  await app.register(editionRoutes, organiser);
   await app.register(doorRoutes, {
-    clock,
     guard: organiser.guard,
     door: createDoor({ database, clock, audit: organiser.audit, now: recordTime }),
   });
   await app.register(companyRoutes, {
-    clock,
     guard: organiser.guard,
     companies: createCompanies({
       database,
@@ -282,7 +282,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(newsdeskRoutes, { database, clock, ...organiser });
   await app.register(bannerRoutes, { database, clock, ...organiser });
   const content = createContentDesk({ database, clock, audit: organiser.audit });
-  await app.register(siteContentRoutes, { clock, guard: organiser.guard, content });
+  await app.register(siteContentRoutes, { guard: organiser.guard, content });
   const publishing = repeatedly((isStopped) => content.carryOut(isStopped), {
     everyMs: SETTLE_MS,
     name: 'publishing what is due',
@@ -292,7 +292,6 @@ export async function buildApp(parts: AppParts) {
   app.addHook('onClose', () => publishing.stop());
   const jobs = createJobs({ database, now: realTime, log: app.log });
   await app.register(exhibitorImportRoutes, {
-    clock,
     storage,
     guard: organiser.guard,
     limits: createLimits(database.pool),
@@ -367,7 +366,6 @@ export async function buildApp(parts: AppParts) {
   await app.register(registrationRoutes, { database, clock, guard: identity.guard, registration });
   const { edition } = registration;
   await app.register(peopleRoutes, {
-    clock,
     now: realTime,
     guard: organiser.guard,
     people: peopleService({
@@ -419,8 +417,8 @@ export async function buildApp(parts: AppParts) {
     limits: createLimits(database.pool),
   });
   const coupons = couponService(database, clock);
-  await app.register(couponRoutes, { clock, guard: identity.guard, service: coupons });
-  await app.register(invitationRoutes, { clock, guard: identity.guard, service: invitations });
+  await app.register(couponRoutes, { guard: identity.guard, service: coupons });
+  await app.register(invitationRoutes, { guard: identity.guard, service: invitations });
   registration.onFinished(
     async ({ accountId, invitationId, email, firstName, companyName, position, finishedAt }) => {
       if (accountId === null) return;
@@ -438,7 +436,6 @@ export async function buildApp(parts: AppParts) {
   );
   await app.register(groupRoutes, {
     database,
-    clock,
     storage,
     edition,
     guard: identity.guard,
@@ -473,8 +470,8 @@ export async function buildApp(parts: AppParts) {
   });
   serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
   if (demoEdition) {
-    await app.register(outboxRoutes, { database, clock });
-    await app.register(demoStaffRoutes, { clock, now: realTime, people: demoStaff() });
+    await app.register(outboxRoutes, { database });
+    await app.register(demoStaffRoutes, { now: realTime, people: demoStaff() });
   } else if (parts.organiserEmail !== undefined) {
     await organiser.members.ensureAdministrator(parts.organiserEmail);
   }

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { documented } from '../http/documented.ts';
-import { ok } from '../http/envelope.ts';
-import { languageOf } from '../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../http/page.ts';
 import { MailboxMessage, MailboxQuery } from './contract.ts';
 import { mailboxService } from './mailbox.ts';
@@ -11,10 +8,7 @@ import { mailboxService } from './mailbox.ts';
 const call = documented('outbox');
 
 /** The demo's mailbox. It shows codes to everybody: register it in the demo only. */
-export const outboxRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
-  app,
-  { database, clock },
-) => {
+export const outboxRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
   const mailbox = mailboxService(database);
 
   app.get(
@@ -30,7 +24,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock
       const { query } = request;
       const page = await mailbox.messages(query.recipient, pageRequest(query));
       reply.header('cache-control', 'no-store');
-      return ok(pageResult(page, query), languageOf(request), clock.now());
+      return pageResult(page, query);
     },
   );
 };

@@ -5,8 +5,6 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { arrivalLimits } from '../http/arrival.ts';
 import { documented } from '../http/documented.ts';
-import { ok } from '../http/envelope.ts';
-import { languageOf } from '../http/language.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Upload, UploadQuery } from './contract.ts';
 import type { Sender } from './sender.ts';
@@ -60,11 +58,12 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadRouteOptions> = async
         senders.set(request, await authorise(request));
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { kind, private: isPrivate } = request.query;
       const sender = senders.get(request) ?? (await authorise(request));
       const upload = await service.receive(request, kind, sender, isPrivate);
-      return ok(upload, languageOf(request), clock.now(), upload.address);
+      reply.say(upload.address);
+      return upload;
     },
   );
 };

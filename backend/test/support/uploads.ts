@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { installErrorHandling } from '../../src/http/error-handler.ts';
 import { Refusal } from '../../src/http/errors.ts';
 import { ErrorEnvelope } from '../../src/http/envelope.ts';
+import { installEnvelope } from '../../src/http/envelope-hook.ts';
 import {
   openUploadStorage,
   serveUploads,
@@ -78,6 +79,7 @@ export function useUploads({ s3, stallMs = 60_000, quota = generous }: Circumsta
     }).withTypeProvider<TypeBoxTypeProvider>();
     installErrorHandling(built, service.clock);
     built.addSchema(ErrorEnvelope);
+    installEnvelope(built, service.clock);
     serveUploads(built, service.database(), storage);
     await built.register(uploadRoutes, {
       database: service.database(),

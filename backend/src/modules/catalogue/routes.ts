@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import {
   Category,
@@ -37,12 +34,11 @@ const IdParams = Type.Object({ id: Id });
 const call = documented('catalogue');
 
 /** The catalogue's calls: companies, products, categories, videos, recommendations. */
-export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
-  { database, clock },
+  { database },
 ) => {
   const service = catalogueService(database);
-  const now = () => clock.now();
 
   app.get(
     '/app/catalogue/suggestions',
@@ -55,8 +51,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     ),
     async (request) => {
       const { keyword, limit } = request.query;
-      const language = languageOf(request);
-      return ok(await service.suggestions(keyword, limit, language), language, now());
+      return service.suggestions(keyword, limit, request.language);
     },
   );
 
@@ -71,7 +66,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
         ? { keyword: '', category: query.keyword }
         : { keyword: query.keyword, category: query.classify };
       const page = await service.entries(filter, pageRequest(query));
-      return ok(pageResult(page, query), languageOf(request), now());
+      return pageResult(page, query);
     },
   );
 
@@ -86,7 +81,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
         { keyword: query.keyword, category: query.classify },
         pageRequest(query),
       );
-      return ok(pageResult(page, query), languageOf(request), now());
+      return pageResult(page, query);
     },
   );
 
@@ -97,7 +92,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     }),
     async (request) => {
       const page = await service.recommendedEntries(request.query.keyword, pageRequest(request.query));
-      return ok(pageResult(page, request.query), languageOf(request), now());
+      return pageResult(page, request.query);
     },
   );
 
@@ -108,26 +103,26 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     }),
     async (request) => {
       const page = await service.recommendedCompanies(request.query.keyword, pageRequest(request.query));
-      return ok(pageResult(page, request.query), languageOf(request), now());
+      return pageResult(page, request.query);
     },
   );
 
   app.get(
     '/app/catalogue/entries/:id',
     call('One product with its company and related products.', EntryDetail, { params: IdParams }),
-    async (request) => ok(await service.entryDetail(request.params.id), languageOf(request), now()),
+    async (request) => service.entryDetail(request.params.id),
   );
 
   app.get(
     '/app/catalogue/entries/:id/related',
     call('Products of the same category, newest first.', Type.Array(Entry), { params: IdParams }),
-    async (request) => ok(await service.relatedEntries(request.params.id), languageOf(request), now()),
+    async (request) => service.relatedEntries(request.params.id),
   );
 
   app.get(
     '/app/catalogue/companies/:id',
     call('One company.', CompanyProfile, { params: IdParams }),
-    async (request) => ok(await service.company(request.params.id), languageOf(request), now()),
+    async (request) => service.company(request.params.id),
   );
 
   app.get(
@@ -138,20 +133,20 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     }),
     async (request) => {
       const page = await service.entriesOfCompany(request.params.id, pageRequest(request.query));
-      return ok(pageResult(page, request.query), languageOf(request), now());
+      return pageResult(page, request.query);
     },
   );
 
   app.get(
     '/app/catalogue/entries',
     call('Products by id; unknown ids are left out.', Type.Array(Entry), { querystring: IdsQuery }),
-    async (request) => ok(await service.entriesByIds(request.query.ids), languageOf(request), now()),
+    async (request) => service.entriesByIds(request.query.ids),
   );
 
   app.get(
     '/app/catalogue/companies',
     call('Companies by id; unknown ids are left out.', Type.Array(CompanyProfile), { querystring: IdsQuery }),
-    async (request) => ok(await service.companiesByIds(request.query.ids), languageOf(request), now()),
+    async (request) => service.companiesByIds(request.query.ids),
   );
 
   app.get(
@@ -161,7 +156,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     }),
     async (request) => {
       const { ids, pageSize } = request.query;
-      return ok(await service.entriesOfCompanies(ids, pageSize), languageOf(request), now());
+      return service.entriesOfCompanies(ids, pageSize);
     },
   );
 
@@ -170,20 +165,20 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     call('Videos, newest first.', pageOf(Video), { querystring: PlainPageQuery }),
     async (request) => {
       const page = await service.videos(pageRequest(request.query));
-      return ok(pageResult(page, request.query), languageOf(request), now());
+      return pageResult(page, request.query);
     },
   );
 
   app.get(
     '/app/info/hotClassifyTags',
     call('Categories that visitors look for often.', Type.Array(HotTag), { querystring: HotTagQuery }),
-    async (request) => ok(await service.hotTags(), languageOf(request), now()),
+    async () => service.hotTags(),
   );
 
   app.get(
     '/app/catalogue/categories',
     call('The classification: seven roots and their leaves.', Type.Array(Category), {}),
-    async (request) => ok(await service.categories(), languageOf(request), now()),
+    async () => service.categories(),
   );
 
   app.get(
@@ -191,7 +186,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     call('Where the parts of all public records begin: after which ids.', Type.Array(Type.String()), {
       querystring: PublishedPartsQuery,
     }),
-    async (request) => ok(await service.publishedParts(request.query.kind), languageOf(request), now()),
+    async (request) => service.publishedParts(request.query.kind),
   );
 
   app.get(
@@ -201,13 +196,13 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database; cl
     }),
     async (request) => {
       const { kind, after } = request.query;
-      return ok(await service.published(kind, after), languageOf(request), now());
+      return service.published(kind, after);
     },
   );
 
   app.get(
     '/app/display/companies',
     call('Logos of a tab of the home page.', Type.Array(DisplayedCompany), { querystring: DisplayQuery }),
-    async (request) => ok(await service.displayedCompanies(request.query.type), languageOf(request), now()),
+    async (request) => service.displayedCompanies(request.query.type),
   );
 };

@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf, type Bilingual } from '../../http/language.ts';
+import type { Bilingual } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { openEventStream } from '../../live/event-stream.ts';
@@ -73,8 +72,6 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     void reply.header('cache-control', 'no-store');
   });
   const party = async (request: FastifyRequest) => partyOf(await guard.require(request));
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
 
   // The specification leaves out the prefix; both addresses are served (CONFLICT-039).
   for (const path of ['/app/message/contact', '/message/contact']) {
@@ -83,10 +80,11 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       call('Asks a supplier, about a product, or contacts a buyer. Visitors only.', Consultation, {
         body: MessageBody,
       }),
-      async (request) => {
+      async (request, reply) => {
         // DIR-066, DIR-084, ROLE-012: exhibitors are told to log out first.
         const visitor = partyOf(await guard.require(request, ['visitor']));
-        return answer(request, await service.ask(visitor, request.body, languageOf(request)), said.sent);
+        reply.say(said.sent);
+        return service.ask(visitor, request.body, request.language);
       },
     );
   }
@@ -97,9 +95,14 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       call(summary, pageOf(Consultation), { querystring: ListQuery }),
       async (request) => {
         const { query } = request;
-        const language = languageOf(request);
-        const page = await service.list(await party(request), box, query.type, pageRequest(query), language);
-        return answer(request, pageResult(page, query));
+        const page = await service.list(
+          await party(request),
+          box,
+          query.type,
+          pageRequest(query),
+          request.language,
+        );
+        return pageResult(page, query);
       },
     );
   list('mine', 'What the caller asked; the latest activity first.');
@@ -108,8 +111,7 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/app/consultations/detail/:id',
     call('A thread with what it is about.', ConsultationDetail, { params: IdParams }),
-    async (request) =>
-      answer(request, await service.detail(await party(request), request.params.id, languageOf(request))),
+    async (request) => service.detail(await party(request), request.params.id, request.language),
   );
 
   app.get(
@@ -121,43 +123,41 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { query, params } = request;
       const reader = await party(request);
-      const page = await service.comments(reader, params.id, pageRequest(query), languageOf(request));
-      return answer(request, pageResult(page, query));
+      const page = await service.comments(reader, params.id, pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
   app.post(
     '/app/consultations/comment',
     call('Adds to a thread.', Replied, { body: CommentBody }),
-    async (request) => {
+    async (request, reply) => {
       const { consultationId, content } = request.body;
-      const replied = await service.reply(await party(request), consultationId, content, languageOf(request));
-      return answer(request, replied, said.replied);
+      const replied = await service.reply(await party(request), consultationId, content, request.language);
+      reply.say(said.replied);
+      return replied;
     },
   );
 
   app.post(
     '/app/consultations/read/:id',
     call('Marks a thread as seen.', Consultation, { params: IdParams }),
-    async (request) =>
-      answer(request, await service.read(await party(request), request.params.id, languageOf(request))),
+    async (request) => service.read(await party(request), request.params.id, request.language),
   );
 
   app.post(
     '/app/consultations/close/:id',
     call('Ends a thread; nothing can be added to it any more.', Consultation, { params: IdParams }),
-    async (request) =>
-      answer(
-        request,
-        await service.close(await party(request), request.params.id, languageOf(request)),
-        said.closed,
-      ),
+    async (request, reply) => {
+      reply.say(said.closed);
+      return service.close(await party(request), request.params.id, request.language);
+    },
   );
 
   app.get(
     '/app/consultations/unread',
     call('How many threads have something new for the caller.', Unread, {}),
-    async (request) => answer(request, await service.unread(await party(request))),
+    async (request) => service.unread(await party(request)),
   );
 
   app.get(

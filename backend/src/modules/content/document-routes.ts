@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { DocumentSearchQuery, ProcessStep, ResourceLists, SiteDocument } from './document-contract.ts';
 import { documentService } from './document-service.ts';
@@ -14,13 +11,11 @@ const documentList = Type.Array(SiteDocument);
 
 interface Options {
   database: Database;
-  clock: Clock;
 }
 
 /** The calls of documents: exhibitor lists, materials, resources, newsletters, and of the exhibiting procedure. */
-export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { database, clock }) => {
+export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { database }) => {
   const service = documentService(database);
-  const now = () => clock.now();
 
   const lists = [
     ['/app/content/exhibitorLists', 'Lists of exhibitors as files, in order (REST-060).', 'exhibitorList'],
@@ -28,21 +23,19 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
     ['/app/content/newsletters', 'Issues of the newsletter, newest first.', 'newsletter'],
   ] as const;
   for (const [path, summary, kind] of lists) {
-    app.get(path, call(summary, documentList, {}), async (request) =>
-      ok(await service.list(kind), languageOf(request), now()),
-    );
+    app.get(path, call(summary, documentList, {}), async () => service.list(kind));
   }
 
   app.get(
     '/app/content/resources',
     call('The two lists of the resource centre (REST-062).', ResourceLists, {}),
-    async (request) => ok(await service.resources(), languageOf(request), now()),
+    async () => service.resources(),
   );
 
   app.get(
     '/app/content/processSteps',
     call('Steps from the first enquiry to the stand, in order (REST-059).', Type.Array(ProcessStep), {}),
-    async (request) => ok(await service.processSteps(), languageOf(request), now()),
+    async () => service.processSteps(),
   );
 
   const searches = [
@@ -56,7 +49,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
       async (request) => {
         const { query } = request;
         const page = await service.search(kind, query.keyword, pageRequest(query));
-        return ok(pageResult(page, query), languageOf(request), now());
+        return pageResult(page, query);
       },
     );
   }

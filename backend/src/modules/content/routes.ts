@@ -3,9 +3,7 @@ import Type from 'typebox';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import {
   Article,
@@ -38,7 +36,6 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { database, clock, demoReviewSeconds, isPublicDemo },
 ) => {
   const service = contentService(database, clock, { demoReviewSeconds, isPublicDemo });
-  const now = () => clock.now();
 
   app.get(
     '/app/info/queryArticlePageList',
@@ -48,14 +45,14 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { query } = request;
       const page = await service.news(query.categoryId, query.keyword, pageRequest(query));
-      return ok(pageResult(page, query), languageOf(request), now());
+      return pageResult(page, query);
     },
   );
 
   app.get(
     '/app/content/articles/:id',
     call("One news entry, the show's or a company's.", Article, { params: IdParams }),
-    async (request) => ok(await service.article(request.params.id), languageOf(request), now()),
+    async (request) => service.article(request.params.id),
   );
 
   app.get(
@@ -66,30 +63,30 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       const { params, query } = request;
-      const page = await service.companyNews(params.id, pageRequest(query), languageOf(request));
-      return ok(pageResult(page, query), languageOf(request), now());
+      const page = await service.companyNews(params.id, pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
   app.get(
     '/app/banner',
     call("Pictures of the home page's carousel, in order.", Type.Array(Banner), { querystring: BannerQuery }),
-    async (request) => ok(await service.banners(languageOf(request)), languageOf(request), now()),
+    async (request) => service.banners(request.language),
   );
 
   app.get(
     '/app/config/:key',
     call('A text or address of a page by its key.', Type.String(), { params: ConfigParams }),
-    async (request) => ok(await service.configValue(request.params.key), languageOf(request), now()),
+    async (request) => service.configValue(request.params.key),
   );
 
-  app.get('/app/content/edition', call('The current edition of the show.', Edition, {}), async (request) =>
-    ok(await service.edition(), languageOf(request), now()),
+  app.get('/app/content/edition', call('The current edition of the show.', Edition, {}), async () =>
+    service.edition(),
   );
 
   app.get(
     '/app/content/end-status',
     call('Whether the visitor centre shows its smaller set for after the show.', Type.Boolean(), {}),
-    async (request) => ok(await service.endStatus(), languageOf(request), now()),
+    async () => service.endStatus(),
   );
 };

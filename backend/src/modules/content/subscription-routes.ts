@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf } from '../../http/language.ts';
 import { SubscriptionBody, KeyBody } from './subscription-contract.ts';
 import { subscriptionService, type SubscriptionParts } from './subscription-service.ts';
 
@@ -19,7 +17,6 @@ const said = {
 /** Into the newsletter, and out of it (SHELL-075, DESIGN-048). */
 export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = async (app, parts) => {
   const service = subscriptionService(parts);
-  const now = () => parts.clock.now();
 
   app.post(
     '/app/user/addExhibition',
@@ -28,10 +25,10 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = 
       Type.Null(),
       { body: SubscriptionBody },
     ),
-    async (request) => {
-      const language = languageOf(request);
-      await service.subscribe(request.body, language, request.ip);
-      return ok(null, language, now(), said.asked[language]);
+    async (request, reply) => {
+      await service.subscribe(request.body, request.language, request.ip);
+      reply.say(said.asked);
+      return null;
     },
   );
 
@@ -40,10 +37,10 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = 
     call('Confirms the subscription that the key was sent for; done twice it is done once.', Type.Null(), {
       body: KeyBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
-      await service.confirm(request.body.key, language, request.ip);
-      return ok(null, language, now(), said.confirmed[language]);
+    async (request, reply) => {
+      await service.confirm(request.body.key, request.language, request.ip);
+      reply.say(said.confirmed);
+      return null;
     },
   );
 
@@ -54,10 +51,10 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<SubscriptionParts> = 
       Type.Null(),
       { body: KeyBody },
     ),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       await service.unsubscribe(request.body.key, request.ip);
-      return ok(null, language, now(), said.unsubscribed[language]);
+      reply.say(said.unsubscribed);
+      return null;
     },
   );
 };

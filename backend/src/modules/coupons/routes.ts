@@ -1,8 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import type { Guard } from '../identity/index.ts';
 import { Coupon, CouponQuery } from './contract.ts';
@@ -11,13 +8,12 @@ import type { CouponService } from './service.ts';
 const call = documented('coupons');
 
 interface Options {
-  clock: Clock;
   guard: Guard;
   service: CouponService;
 }
 
 /** The call of a visitor's own coupons. */
-export const couponRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, service }) => {
+export const couponRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, service }) => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
@@ -28,7 +24,7 @@ export const couponRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cl
     async (request) => {
       const { account } = await guard.require(request, ['visitor']);
       const page = await service.list(account.id, pageRequest(request.query));
-      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+      return pageResult(page, request.query);
     },
   );
 };

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import type { Guard } from '../identity/index.ts';
 import { Registration, RegistrationBody, RegistrationQuery } from './contract.ts';
@@ -16,7 +13,6 @@ const call = documented('events');
 const IdParams = Type.Object({ id: Id });
 
 export interface RegistrationOptions {
-  clock: Clock;
   guard: Guard;
   service: EventService;
 }
@@ -24,13 +20,11 @@ export interface RegistrationOptions {
 /** The calls of a visitor's own sign-ups (MEET-025..042, VC-029..032). */
 export const registrationRoutes: FastifyPluginAsyncTypebox<RegistrationOptions> = async (
   app,
-  { clock, guard, service },
+  { guard, service },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
 
   /** @throws Refusal for guests and for exhibitors, each with what to do first (ERR-005, ERR-006, ERR-009) */
   const visitorOf = async (request: FastifyRequest): Promise<string> => {
@@ -43,8 +37,10 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<RegistrationOptions> 
   app.post(
     '/app/events/registration',
     call('Signs the caller up for an event. Visitors only.', Registration, { body: RegistrationBody }),
-    async (request) =>
-      answer(request, await service.register(await visitorOf(request), request.body), said.registered),
+    async (request, reply) => {
+      reply.say(said.registered);
+      return service.register(await visitorOf(request), request.body);
+    },
   );
 
   app.get(
@@ -53,15 +49,14 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<RegistrationOptions> 
     async (request) => {
       const { query } = request;
       const page = await service.registrations(await visitorOf(request), pageRequest(query));
-      return answer(request, pageResult(page, query));
+      return pageResult(page, query);
     },
   );
 
   app.get(
     '/app/events/registrations/:id',
     call("One of the caller's sign-ups.", Registration, { params: IdParams }),
-    async (request) =>
-      answer(request, await service.registration(await visitorOf(request), request.params.id)),
+    async (request) => service.registration(await visitorOf(request), request.params.id),
   );
 
   app.get(
@@ -69,16 +64,16 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<RegistrationOptions> 
     call("The caller's sign-up for an event, null without one.", Type.Union([Registration, Type.Null()]), {
       params: IdParams,
     }),
-    async (request) =>
-      answer(request, await service.registrationFor(await visitorOf(request), request.params.id)),
+    async (request) => service.registrationFor(await visitorOf(request), request.params.id),
   );
 
   app.delete(
     '/app/events/registrations/:id',
     call("Cancels one of the caller's sign-ups.", Type.Null(), { params: IdParams }),
-    async (request) => {
+    async (request, reply) => {
       await service.cancel(await visitorOf(request), request.params.id);
-      return answer(request, null, said.cancelled);
+      reply.say(said.cancelled);
+      return null;
     },
   );
 };

@@ -4,9 +4,7 @@ import Type from 'typebox';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { catalogueLookup } from '../catalogue/index.ts';
 import type { Guard } from '../identity/index.ts';
@@ -37,20 +35,21 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/app/favourites/collect',
     call('Marks an exhibit or a supplier.', Favourite, { body: CollectBody }),
-    async (request) => {
+    async (request, reply) => {
       const { collectType, linkId } = request.body;
-      const language = languageOf(request);
       const shelf = { accountId: await owner(request), collectType };
-      return ok(await service.add(shelf, linkId, language), language, clock.now(), collected[language]);
+      reply.say(collected);
+      return service.add(shelf, linkId, request.language);
     },
   );
 
   app.delete(
     '/app/favourites/collect/:id',
     call('Removes a mark by its id.', Type.Null(), { params: Type.Object({ id: Id }) }),
-    async (request) => {
+    async (request, reply) => {
       await service.remove(await owner(request), request.params.id);
-      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+      reply.say(removed);
+      return null;
     },
   );
 
@@ -59,10 +58,11 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Removes the mark of an exhibit or supplier, if there is one.', Type.Null(), {
       querystring: LinkQuery,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { collectType, linkId } = request.query;
       await service.removeLink({ accountId: await owner(request), collectType }, linkId);
-      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+      reply.say(removed);
+      return null;
     },
   );
 
@@ -72,9 +72,8 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { query } = request;
       const shelf = { accountId: await owner(request), collectType: query.collectType };
-      const language = languageOf(request);
-      const page = await service.list(shelf, pageRequest(query), language);
-      return ok(pageResult(page, query), language, clock.now());
+      const page = await service.list(shelf, pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
@@ -86,7 +85,7 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { collectType, ids } = request.query;
       const shelf = { accountId: await owner(request), collectType };
-      return ok(await service.marked(shelf, ids), languageOf(request), clock.now());
+      return service.marked(shelf, ids);
     },
   );
 };

@@ -2,13 +2,10 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { entriesOf } from '../../dictionaries/index.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf } from '../../http/language.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { receiveList, type UploadStorage } from '../../uploads/index.ts';
 import type { EditionSettings } from '../content/index.ts';
@@ -32,7 +29,6 @@ const said = {
 
 interface Options {
   database: Database;
-  clock: Clock;
   guard: Guard;
   limits: Limits;
   storage: UploadStorage;
@@ -43,7 +39,7 @@ interface Options {
 /** The form for groups, and the calls by which a filled-in one comes back. Visitors only. */
 export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { database, clock, guard, limits, storage, edition, service },
+  { database, guard, limits, storage, edition, service },
 ) => {
   const senders = new WeakMap<FastifyRequest, Viewer['account']>();
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -76,11 +72,11 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const leader = senders.get(request) ?? (await guard.require(request, ['visitor'])).account;
-      const language = languageOf(request);
       const { content, name } = await receiveList(request, storage.incoming);
-      const checked = await service.check(leader, content, name, language);
+      const checked = await service.check(leader, content, name, request.language);
       void reply.header('cache-control', 'no-store');
-      return ok(checked, language, clock.now(), said.checked[language]);
+      reply.say(said.checked);
+      return checked;
     },
   );
 
@@ -89,10 +85,9 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('A list of the caller with what is wrong in it.', VisitGroup, { params: IdParams }),
     async (request, reply) => {
       const { account } = await guard.require(request, ['visitor']);
-      const language = languageOf(request);
-      const found = await service.find(account.id, request.params.id, language);
+      const found = await service.find(account.id, request.params.id, request.language);
       void reply.header('cache-control', 'no-store');
-      return ok(found, language, clock.now());
+      return found;
     },
   );
 
@@ -103,14 +98,15 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request, reply) => {
       const { account } = await guard.require(request, ['visitor']);
-      const language = languageOf(request);
+      const { language } = request;
       const list = await service.find(account.id, request.params.id, language);
       if (list.registeredTime === null) {
         await limits.count(people, account.id, Math.max(1, list.personCount - list.registeredCount));
       }
       const done = await service.register(account, request.params.id, language);
       void reply.header('cache-control', 'no-store');
-      return ok(done, language, clock.now(), said.registered[language]);
+      reply.say(said.registered);
+      return done;
     },
   );
 };

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf, type Bilingual } from '../../http/language.ts';
+import type { Bilingual } from '../../http/language.ts';
 import { placeOf } from '../../limits/place.ts';
 import {
   CaptchaParams,
@@ -33,7 +30,6 @@ const said = {
 } satisfies Record<string, Bilingual>;
 
 interface Options {
-  clock: Clock;
   guard: Guard;
   proofs: Proofs;
   service: IdentityService;
@@ -43,11 +39,8 @@ interface Options {
 /** The calls of signing in and out. */
 export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, proofs, service, passwords },
+  { guard, proofs, service, passwords },
 ) => {
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
-
   app.get(
     '/sys/randomImage/:checkKey',
     call('A picture whose characters are sent with a password; PNG as a data address.', Type.String(), {
@@ -55,60 +48,56 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return answer(request, await proofs.captcha(request.params.checkKey, placeOf(request)));
+      return proofs.captcha(request.params.checkKey, placeOf(request));
     },
   );
 
   app.post(
     '/app/login/smsCode',
     call('Sends a code to a mobile number.', Type.Null(), { querystring: SmsCodeQuery }),
-    async (request) => {
-      await proofs.sendCode(mobileOf(request.query.mobile), languageOf(request), placeOf(request));
-      return answer(request, null, said.smsSent);
+    async (request, reply) => {
+      await proofs.sendCode(mobileOf(request.query.mobile), request.language, placeOf(request));
+      reply.say(said.smsSent);
+      return null;
     },
   );
 
   app.post(
     '/app/login/emailCode',
     call('Sends a code to an e-mail address.', Type.Null(), { querystring: EmailCodeQuery }),
-    async (request) => {
-      await proofs.sendCode(emailOf(request.query.email), languageOf(request), placeOf(request));
-      return answer(request, null, said.emailSent);
+    async (request, reply) => {
+      await proofs.sendCode(emailOf(request.query.email), request.language, placeOf(request));
+      reply.say(said.emailSent);
+      return null;
     },
   );
 
   app.post(
     '/app/login/emailLoginByToken',
-    {
-      ...call('Signs in by account and password.', Token, { body: PasswordLogin }),
-      config: { signIn: 'password' },
+    call('Signs in by account and password.', Token, { body: PasswordLogin }, { signIn: 'password' }),
+    async (request, reply) => {
+      reply.say(said.signedIn);
+      return service.signInByPassword(request.body, await originOf(request, guard));
     },
-    async (request) =>
-      answer(
-        request,
-        await service.signInByPassword(request.body, await originOf(request, guard)),
-        said.signedIn,
-      ),
   );
 
   app.post(
     '/app/login/loginByToken',
-    { ...call('Signs in by a code that was sent.', Token, { body: CodeLogin }), config: { signIn: 'code' } },
-    async (request) =>
-      answer(
-        request,
-        await service.signInByCode(request.body, await originOf(request, guard)),
-        said.signedIn,
-      ),
+    call('Signs in by a code that was sent.', Token, { body: CodeLogin }, { signIn: 'code' }),
+    async (request, reply) => {
+      reply.say(said.signedIn);
+      return service.signInByCode(request.body, await originOf(request, guard));
+    },
   );
 
   app.post(
     '/app/identity/logout',
     call('Ends the session of this call.', Type.Null(), {}),
-    async (request) => {
+    async (request, reply) => {
       const token = tokenOf(request);
       if (token !== undefined) await service.signOut(token);
-      return answer(request, null, said.signedOut);
+      reply.say(said.signedOut);
+      return null;
     },
   );
 
@@ -118,17 +107,18 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const viewer = await guard.viewer(request);
-      return answer(request, viewer ? service.record(viewer) : null);
+      return viewer ? service.record(viewer) : null;
     },
   );
 
   app.post(
     '/app/identity/passwordCode',
     call("Sends the account's own number or address a code for a new password.", Type.Null(), {}),
-    async (request) => {
+    async (request, reply) => {
       const viewer = await guard.require(request);
-      const channel = await passwords.sendCode(viewer, languageOf(request), placeOf(request));
-      return answer(request, null, channel === 'sms' ? said.smsSent : said.emailSent);
+      const channel = await passwords.sendCode(viewer, request.language, placeOf(request));
+      reply.say(channel === 'sms' ? said.smsSent : said.emailSent);
+      return null;
     },
   );
 
@@ -137,16 +127,17 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Changes the password, ends all other sessions and tells the owner (REST-115).', Type.Null(), {
       body: PasswordChange,
     }),
-    async (request) => {
+    async (request, reply) => {
       const viewer = await guard.require(request);
       await passwords.change(
         request.body,
         viewer,
         tokenOf(request) ?? '',
         placeOf(request),
-        languageOf(request),
+        request.language,
       );
-      return answer(request, null, said.changed);
+      reply.say(said.changed);
+      return null;
     },
   );
 };

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf, type Language } from '../../http/language.ts';
+import type { Language } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import type { Guard } from '../identity/index.ts';
 import { FriendInvitation, InvitationQuery, InviteOutcome, InviteParams, InviteQuery } from './contract.ts';
@@ -31,16 +29,12 @@ function said({ sent, recentlySent, registered }: InviteOutcome, language: Langu
 }
 
 interface Options {
-  clock: Clock;
   guard: Guard;
   service: InvitationService;
 }
 
 /** The calls of invitations by e-mail; visitors and exhibitors both invite. */
-export const invitationRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { clock, guard, service },
-) => {
+export const invitationRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, service }) => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
@@ -48,15 +42,16 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/app/invitations/email/*',
     call('Invites people by e-mail.', InviteOutcome, { params: InviteParams, querystring: InviteQuery }),
-    async (request) => {
+    async (request, reply) => {
       const { account } = await guard.require(request);
-      const language = languageOf(request);
+      const { language } = request;
       const outcome = await service.invite(
         account,
         request.params['*'],
         request.query.mailLanguage ?? language,
       );
-      return ok(outcome, language, clock.now(), said(outcome, language));
+      reply.say(said(outcome, language));
+      return outcome;
     },
   );
 
@@ -69,7 +64,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { account } = await guard.require(request);
       const { query } = request;
       const page = await service.list(account.id, query.email, pageRequest(query));
-      return ok(pageResult(page, query), languageOf(request), clock.now());
+      return pageResult(page, query);
     },
   );
 };

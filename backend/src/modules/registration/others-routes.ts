@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { shanghaiText, type Clock } from '../../clock/clock.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Refusal } from '../../http/errors.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Guard } from '../identity/index.ts';
@@ -67,8 +65,7 @@ export const otherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { query } = request;
       const { id } = await visitor(request);
       const page = await registration.registeredBy(id, query.mobileNumber.trim(), pageRequest(query));
-      const result = pageResult({ ...page, records: page.records.map(toRecord) }, query);
-      return ok(result, languageOf(request), clock.now());
+      return pageResult({ ...page, records: page.records.map(toRecord) }, query);
     },
   );
 
@@ -77,26 +74,25 @@ export const otherRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Registers somebody else, who gets the code of the pass by e-mail.', OtherPerson, {
       body: OtherBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const account = await visitor(request);
       await limits.count(submissions, account.id);
       await limits.count(submissionsOfDay, account.id);
       await registration.assertOpen();
-      const language = languageOf(request);
-      const { clientType: _clientType, mailLanguage = language, ...person } = request.body;
+      const { clientType: _clientType, mailLanguage = request.language, ...person } = request.body;
       const registrar = {
         accountId: account.id,
         name: account.nickName || account.companyName,
         language: mailLanguage,
       };
-      const answer = (one: RegisteredPerson) => ok(toRecord(one), language, clock.now(), added[language]);
+      reply.say(added);
       try {
-        return answer(await registration.registerPerson(person, registrar));
+        return toRecord(await registration.registerPerson(person, registrar));
       } catch (error) {
         const isTaken = error instanceof Refusal && error.status === 409;
         const before = isTaken ? await repeated(account.id, person) : undefined;
         if (!before) throw error;
-        return answer(before);
+        return toRecord(before);
       }
     },
   );

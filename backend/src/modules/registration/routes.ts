@@ -5,8 +5,6 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DictionaryEntry, entriesOf, entryRecords } from '../../dictionaries/index.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf, type Bilingual } from '../../http/language.ts';
 import { placeOf } from '../../limits/place.ts';
 import { originOf, type Guard } from '../identity/index.ts';
 import {
@@ -49,27 +47,25 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
   /** @throws Refusal for guests and exhibitors */
   const visitor = async (request: FastifyRequest) => (await guard.require(request, ['visitor'])).account;
 
   app.get(
     '/app/visitor/dict/position',
     call('Positions to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => answer(request, entryRecords(await entriesOf(database, 'position'))),
+    async () => entryRecords(await entriesOf(database, 'position')),
   );
 
   app.get(
     '/app/visitor/dict/gender',
     call('Forms of address to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => answer(request, entryRecords(await entriesOf(database, 'gender'))),
+    async () => entryRecords(await entriesOf(database, 'gender')),
   );
 
   app.get(
     '/app/visitor/questions',
     call('The questions of the audience survey, in their order.', Type.Array(Question), {}),
-    async (request) => answer(request, await survey.shown()),
+    async () => survey.shown(),
   );
 
   app.get(
@@ -77,7 +73,7 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Whether the questionnaire can be skipped: answered already, or nothing to ask.', Type.Boolean(), {
       querystring: NoQuestionQuery,
     }),
-    async (request) => answer(request, await wizard.noQuestion(request.query.id)),
+    async (request) => wizard.noQuestion(request.query.id),
   );
 
   app.post(
@@ -85,9 +81,10 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Step 1 by mobile number and SMS code: begins a registration, or goes on with it.', Started, {
       body: MobileStart,
     }),
-    async (request) => {
-      const result = await start.byMobile(request.body, languageOf(request), placeOf(request));
-      return answer(request, result, result.isResumed ? said.resumed : said.begun);
+    async (request, reply) => {
+      const result = await start.byMobile(request.body, request.language, placeOf(request));
+      reply.say(result.isResumed ? said.resumed : said.begun);
+      return result;
     },
   );
 
@@ -96,9 +93,10 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Step 1 by e-mail address, mailed code and password: begins a registration, or goes on.', Started, {
       body: EmailStart,
     }),
-    async (request) => {
-      const result = await start.byEmail(request.body, languageOf(request), placeOf(request));
-      return answer(request, result, result.isResumed ? said.resumed : said.begun);
+    async (request, reply) => {
+      const result = await start.byEmail(request.body, request.language, placeOf(request));
+      reply.say(result.isResumed ? said.resumed : said.begun);
+      return result;
     },
   );
 
@@ -107,7 +105,7 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('What is known of a registration, for whoever holds its id.', RegistrationRecord, {
       params: KeyParams,
     }),
-    async (request) => answer(request, await wizard.find(request.params.id)),
+    async (request) => wizard.find(request.params.id),
   );
 
   app.post(
@@ -116,52 +114,54 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: KeyParams,
       body: InfoBody,
     }),
-    async (request) => {
-      const result = await wizard.saveInfo(request.params.id, request.body, languageOf(request));
+    async (request, reply) => {
+      const result = await wizard.saveInfo(request.params.id, request.body, request.language);
       const done = request.body.noQuestion ? said.applied : said.finished;
-      return answer(request, result, result.state === 'finished' ? done : said.saved);
+      reply.say(result.state === 'finished' ? done : said.saved);
+      return result;
     },
   );
 
   app.post(
     '/app/visitor/registration/:id/answers',
     call('Step 3: saves the answers and finishes.', Outcome, { params: KeyParams, body: AnswersBody }),
-    async (request) => {
+    async (request, reply) => {
       const { params } = request.body;
-      return answer(request, await wizard.saveAnswers(request.params.id, params, clock.now()), said.finished);
+      reply.say(said.finished);
+      return wizard.saveAnswers(request.params.id, params, clock.now());
     },
   );
 
   app.post(
     '/app/visitor/registration/:id/result',
     call('Step 4: the answers and the pass that they led to.', Result, { params: KeyParams }),
-    async (request) => answer(request, await wizard.result(request.params.id)),
+    async (request) => wizard.result(request.params.id),
   );
 
   app.post(
     '/app/login/loginByTicket',
-    {
-      ...call(
-        'Signs in by the ticket of a registration finished moments ago; it serves once.',
-        Type.String({ description: 'The session: send it as header `token`.' }),
-        { body: TicketBody },
-      ),
-      config: { signIn: 'ticket' },
+    call(
+      'Signs in by the ticket of a registration finished moments ago; it serves once.',
+      Type.String({ description: 'The session: send it as header `token`.' }),
+      { body: TicketBody },
+      { signIn: 'ticket' },
+    ),
+    async (request, reply) => {
+      reply.say(said.signedIn);
+      return own.signIn(request.body.ticket, await originOf(request, guard));
     },
-    async (request) =>
-      answer(request, await own.signIn(request.body.ticket, await originOf(request, guard)), said.signedIn),
   );
 
   app.get(
     '/app/visitor/userInfo',
     call('Who the caller is, as said at registering; null before.', orNull(UserInfo), {}),
-    async (request) => answer(request, await own.userInfo((await visitor(request)).id)),
+    async (request) => own.userInfo((await visitor(request)).id),
   );
 
   app.get(
     '/app/visitor/pass',
     call("The caller's pass; null before the registration is finished.", orNull(Pass), {}),
-    async (request) => answer(request, await own.pass((await visitor(request)).id)),
+    async (request) => own.pass((await visitor(request)).id),
   );
 
   app.get(
@@ -173,23 +173,24 @@ export const registrationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       const pass = await own.pass((await visitor(request)).id);
-      return answer(request, pass?.invitationCode ?? null);
+      return pass?.invitationCode ?? null;
     },
   );
 
   app.get(
     '/app/visitor/answers',
     call("The caller's answers to the survey; empty before.", Type.Array(AnswerText), {}),
-    async (request) => answer(request, await own.answers((await visitor(request)).id)),
+    async (request) => own.answers((await visitor(request)).id),
   );
 
   app.post(
     '/app/visitor/answers',
     call("Saves the caller's answers to the survey, once.", Type.Array(AnswerText), { body: AnswersBody }),
-    async (request) => {
+    async (request, reply) => {
       const account = await visitor(request);
-      const saved = await own.saveAnswers(account, request.body.params, languageOf(request));
-      return answer(request, saved, said.answered);
+      const saved = await own.saveAnswers(account, request.body.params, request.language);
+      reply.say(said.answered);
+      return saved;
     },
   );
 };

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
 import { Id } from '../../http/ids.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { statusOf, submitted } from '../../review/index.ts';
 import type { Guard } from '../identity/index.ts';
@@ -24,7 +22,6 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = demandService(parts);
   const ownerOf = async (request: FastifyRequest): Promise<Owner> => (await guard.require(request)).account;
   app.addHook('onRequest', async (_request, reply) => {
@@ -37,8 +34,8 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { query } = request;
       const owner = await ownerOf(request);
-      const page = await service.list(owner, statusOf(query.status), pageRequest(query), languageOf(request));
-      return ok(pageResult(page, query), languageOf(request), clock.now());
+      const page = await service.list(owner, statusOf(query.status), pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
@@ -46,19 +43,19 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/sourcing/demand',
     call("One of the caller's own requests.", Demand, { querystring: Type.Object({ id: Id }) }),
     async (request) => {
-      const found = await service.find(await ownerOf(request), request.query.id, languageOf(request));
-      return ok(found, languageOf(request), clock.now());
+      return service.find(await ownerOf(request), request.query.id, request.language);
     },
   );
 
   app.post(
     '/app/sourcing/demand',
     call('Hands in a request for review: a new one, or a rejected one again.', Demand, { body: DemandBody }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.save(await ownerOf(request), request.body, language);
       const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
-      return ok(saved, language, clock.now(), said);
+      reply.say(said);
+      return saved;
     },
   );
 
@@ -67,9 +64,10 @@ export const demandRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("Removes one of the caller's own requests, in whatever state it is.", Type.Null(), {
       querystring: Type.Object({ id: Id }),
     }),
-    async (request) => {
+    async (request, reply) => {
       await service.remove(await ownerOf(request), request.query.id);
-      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+      reply.say(removed);
+      return null;
     },
   );
 };

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
-import { ok } from '../../http/envelope.ts';
-import { languageOf } from '../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { Post, PostIdsQuery, PostQuery, PostSearchQuery } from './contract.ts';
 import { sourcingService } from './service.ts';
@@ -12,9 +9,9 @@ import { sourcingService } from './service.ts';
 const call = documented('sourcing');
 
 /** The calls of buyers' purchasing requests. */
-export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database; clock: Clock }> = async (
+export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
-  { database, clock },
+  { database },
 ) => {
   const service = sourcingService(database);
 
@@ -24,8 +21,8 @@ export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database; clo
       querystring: PostSearchQuery,
     }),
     async (request) => {
-      const page = await service.posts(request.query, pageRequest(request.query), languageOf(request));
-      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+      const page = await service.posts(request.query, pageRequest(request.query), request.language);
+      return pageResult(page, request.query);
     },
   );
 
@@ -33,8 +30,8 @@ export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database; clo
     '/app/sourcing/posts',
     call('Purchasing requests, newest first or best match first.', pageOf(Post), { querystring: PostQuery }),
     async (request) => {
-      const page = await service.posts(request.query, pageRequest(request.query), languageOf(request));
-      return ok(pageResult(page, request.query), languageOf(request), clock.now());
+      const page = await service.posts(request.query, pageRequest(request.query), request.language);
+      return pageResult(page, request.query);
     },
   );
 
@@ -43,7 +40,6 @@ export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database; clo
     call('Purchasing requests by id; unknown ids are left out.', Type.Array(Post), {
       querystring: PostIdsQuery,
     }),
-    async (request) =>
-      ok(await service.postsByIds(request.query.ids, languageOf(request)), languageOf(request), clock.now()),
+    async (request) => service.postsByIds(request.query.ids, request.language),
   );
 };

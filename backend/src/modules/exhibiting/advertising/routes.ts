@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { statusOf, submitted } from '../../../review/index.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
@@ -36,7 +34,6 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = advertisingService(parts);
   const actor = (request: FastifyRequest) => requireCompany(request, guard);
   app.addHook('onRequest', async (_request, reply) => {
@@ -48,8 +45,7 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("Types of advertising, labels 'Chinese&English'.", AdTypes, {}),
     async (request) => {
       await actor(request);
-      const types = Object.entries(adTypes).map(([value, { ZH, EN }]) => ({ value, label: `${ZH}&${EN}` }));
-      return ok(types, languageOf(request), clock.now());
+      return Object.entries(adTypes).map(([value, { ZH, EN }]) => ({ value, label: `${ZH}&${EN}` }));
     },
   );
 
@@ -58,8 +54,7 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Advertising that can be ordered.', Type.Array(AdCatalogueItem), { querystring: AdCatalogueQuery }),
     async (request) => {
       await actor(request);
-      const language = languageOf(request);
-      return ok(await service.catalogue(request.query.type, language), language, clock.now());
+      return service.catalogue(request.query.type, request.language);
     },
   );
 
@@ -68,10 +63,9 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("The company's orders, newest first.", pageOf(AdRequest), { querystring: AdRequestQuery }),
     async (request) => {
       const { query } = request;
-      const language = languageOf(request);
       const who = await actor(request);
-      const page = await service.list(who, statusOf(query.state), pageRequest(query), language);
-      return ok(pageResult(page, query), language, clock.now());
+      const page = await service.list(who, statusOf(query.state), pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
@@ -79,9 +73,7 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/exhibiting/ad-request',
     call("One of the company's orders.", AdRequest, { querystring: Type.Object({ id: Id }) }),
     async (request) => {
-      const language = languageOf(request);
-      const found = await service.find(await actor(request), request.query.id, language);
-      return ok(found, language, clock.now());
+      return service.find(await actor(request), request.query.id, request.language);
     },
   );
 
@@ -90,10 +82,11 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Hands in an order for review. Names and prices are those of the catalogue.', AdRequest, {
       body: NewAdRequestBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.create(await actor(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      reply.say(submitted(language, demoReviewSeconds));
+      return saved;
     },
   );
 
@@ -102,20 +95,21 @@ export const advertisingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Hands in a rejected order again, at the prices that the catalogue has now.', AdRequest, {
       body: AdRequestBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.update(await actor(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds, true));
+      reply.say(submitted(language, demoReviewSeconds, true));
+      return saved;
     },
   );
 
   app.delete(
     '/app/exhibiting/ad-requests/:ids',
     call('Removes orders that are not approved: all of these, or none.', Type.Null(), { params: PathIds }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       await service.remove(await actor(request), request.params.ids.split(','));
-      return ok(null, language, clock.now(), removed[language]);
+      reply.say(removed);
+      return null;
     },
   );
 

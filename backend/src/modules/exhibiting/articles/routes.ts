@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id, Ids } from '../../../http/ids.ts';
 import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { statusOf, submitted } from '../../../review/index.ts';
 import type { Guard } from '../../identity/index.ts';
@@ -30,7 +28,6 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = articleService(parts);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -47,10 +44,14 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       const { query } = request;
-      const language = languageOf(request);
       const { companyId } = await requireCompany(request, guard);
-      const page = await service.list(companyId, statusOf(query.status), pageRequest(query), language);
-      return ok(pageResult(page, query), language, clock.now());
+      const page = await service.list(
+        companyId,
+        statusOf(query.status),
+        pageRequest(query),
+        request.language,
+      );
+      return pageResult(page, query);
     },
   );
 
@@ -59,8 +60,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("One of the company's own articles.", PromotionArticle, { querystring: Type.Object({ id: Id }) }),
     async (request) => {
       const { companyId } = await requireCompany(request, guard);
-      const found = await service.find(companyId, request.query.id, languageOf(request));
-      return ok(found, languageOf(request), clock.now());
+      return service.find(companyId, request.query.id, request.language);
     },
   );
 
@@ -72,11 +72,12 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }),
       bodyLimit: LONG_TEXTS_BYTES,
     },
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.save(await requireCompany(request, guard), request.body, language);
       const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
-      return ok(saved, language, clock.now(), said);
+      reply.say(said);
+      return saved;
     },
   );
 
@@ -87,10 +88,11 @@ export const articleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       Type.Null(),
       { querystring: Type.Object({ ids: Ids }) },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { companyId } = await requireCompany(request, guard);
       await service.remove(companyId, request.query.ids);
-      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+      reply.say(removed);
+      return null;
     },
   );
 };

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { statusOf, submitted } from '../../../review/index.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
@@ -27,7 +25,6 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = badgeService(parts);
   const actor = (request: FastifyRequest) => requireCompany(request, guard);
   app.addHook('onRequest', async (_request, reply) => {
@@ -41,14 +38,13 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       const { query } = request;
-      const language = languageOf(request);
       const page = await service.list(
         await actor(request),
         statusOf(query.status),
         pageRequest(query),
-        language,
+        request.language,
       );
-      return ok(pageResult(page, query), language, clock.now());
+      return pageResult(page, query);
     },
   );
 
@@ -56,8 +52,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/exhibiting/badges/allowance',
     call('How many badges the company may have and has.', BadgeAllowance, {}),
     async (request) => {
-      const language = languageOf(request);
-      return ok(await service.allowance(await actor(request), language), language, clock.now());
+      return service.allowance(await actor(request), request.language);
     },
   );
 
@@ -67,9 +62,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
       querystring: Type.Object({ id: Id }),
     }),
     async (request) => {
-      const language = languageOf(request);
-      const found = await service.find(await actor(request), request.query.id, language);
-      return ok(found, language, clock.now());
+      return service.find(await actor(request), request.query.id, request.language);
     },
   );
 
@@ -78,21 +71,22 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Hands in a badge for review: a new one, or, with an id, a rejected one again.', Badge, {
       body: BadgeBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.save(await actor(request), request.body, language);
       const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
-      return ok(saved, language, clock.now(), said);
+      reply.say(said);
+      return saved;
     },
   );
 
   app.delete(
     '/app/exhibiting/badges/:ids',
     call('Removes badges that are not approved: all of these, or none.', Type.Null(), { params: PathIds }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       await service.remove(await actor(request), request.params.ids.split(','));
-      return ok(null, language, clock.now(), removed[language]);
+      reply.say(removed);
+      return null;
     },
   );
 

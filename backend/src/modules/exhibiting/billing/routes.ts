@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
 import { Billing, BillingBody } from './contract.ts';
@@ -30,17 +28,17 @@ export const billingRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { d
     call("The company's billing information; blank until something is saved.", Billing, {}),
     async (request) => {
       const { companyId } = await requireCompany(request, guard);
-      return ok(await service.read(companyId), languageOf(request), clock.now());
+      return service.read(companyId);
     },
   );
 
   app.post(
     '/app/exhibiting/billing',
     call("Saves the company's billing information.", Billing, { body: BillingBody }),
-    async (request) => {
+    async (request, reply) => {
       const { companyId } = await requireCompany(request, guard);
-      const language = languageOf(request);
-      return ok(await service.save(companyId, request.body), language, clock.now(), saved[language]);
+      reply.say(saved);
+      return service.save(companyId, request.body);
     },
   );
 };

@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { DictionaryEntry, entriesOf, entryRecords } from '../../../dictionaries/index.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import { placeOf } from '../../../limits/place.ts';
 import { Applied, ApplicationBody } from './contract.ts';
 import { received } from './messages.ts';
@@ -13,7 +11,7 @@ const call = documented('exhibiting');
 
 /** The calls of the booth application, which needs no session (EXH-008, ROLE-002). */
 export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts> = async (app, parts) => {
-  const { database, clock } = parts;
+  const { database } = parts;
   const service = applicationService(parts);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -22,19 +20,19 @@ export const boothApplicationRoutes: FastifyPluginAsyncTypebox<ApplicationParts>
   app.get(
     '/app/exhibiting/dict/waysToKnow',
     call('How people hear of the fair, to choose from.', Type.Array(DictionaryEntry), {}),
-    async (request) => {
+    async () => {
       const entries = await entriesOf(database, 'waysToKnow');
-      return ok(entryRecords(entries), languageOf(request), clock.now());
+      return entryRecords(entries);
     },
   );
 
   app.post(
     '/app/exhibiting/booth-application',
     call('Applies for a booth. The result of the review is mailed.', Applied, { body: ApplicationBody }),
-    async (request) => {
-      const language = languageOf(request);
-      const applied = await service.apply(request.body, language, placeOf(request));
-      return ok(applied, language, clock.now(), received[language]);
+    async (request, reply) => {
+      const applied = await service.apply(request.body, request.language, placeOf(request));
+      reply.say(received);
+      return applied;
     },
   );
 };

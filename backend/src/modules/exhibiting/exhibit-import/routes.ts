@@ -3,9 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
 import { receiveList, type UploadStorage } from '../../../uploads/index.ts';
@@ -34,7 +32,6 @@ export const exhibitImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, limits, storage, exhibits, ...parts },
 ) => {
-  const { clock } = parts;
   const service = importService(parts, exhibits);
   const senders = new WeakMap<FastifyRequest, CompanyActor>();
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -72,11 +69,11 @@ export const exhibitImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const actor = senders.get(request) ?? (await requireCompany(request, guard));
-      const language = languageOf(request);
       const { content, name } = await receiveList(request, storage.incoming, MAX_FILE);
-      const found = await service.check(actor, content, name, language);
+      const found = await service.check(actor, content, name, request.language);
       void reply.header('cache-control', 'no-store');
-      return ok(found, language, clock.now(), checked[language]);
+      reply.say(checked);
+      return found;
     },
   );
 
@@ -84,10 +81,13 @@ export const exhibitImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/exhibiting/exhibits/imports/:id',
     call("One of the company's lists with what is wrong in it.", ExhibitImport, { params: IdParams }),
     async (request, reply) => {
-      const language = languageOf(request);
-      const found = await service.find(await requireCompany(request, guard), request.params.id, language);
+      const found = await service.find(
+        await requireCompany(request, guard),
+        request.params.id,
+        request.language,
+      );
       void reply.header('cache-control', 'no-store');
-      return ok(found, language, clock.now());
+      return found;
     },
   );
 
@@ -97,10 +97,11 @@ export const exhibitImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: IdParams,
     }),
     async (request, reply) => {
-      const language = languageOf(request);
+      const { language } = request;
       const done = await service.submit(await requireCompany(request, guard), request.params.id, language);
       void reply.header('cache-control', 'no-store');
-      return ok(done, language, clock.now(), imported(done.addedCount, language));
+      reply.say(imported(done.addedCount, language));
+      return done;
     },
   );
 };

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id, Ids } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { statusOf, submitted } from '../../../review/index.ts';
 import type { Guard } from '../../identity/index.ts';
@@ -16,7 +13,6 @@ import type { ExhibitService } from './service.ts';
 const call = documented('exhibiting');
 
 interface Options {
-  clock: Clock;
   guard: Guard;
   service: ExhibitService;
   demoReviewSeconds: number | null;
@@ -25,7 +21,7 @@ interface Options {
 /** The calls of a company's own exhibits (REST-097..099). Exhibitors only. */
 export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, service, demoReviewSeconds },
+  { guard, service, demoReviewSeconds },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -36,10 +32,9 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("The company's own exhibits, newest first.", pageOf(Exhibit), { querystring: ExhibitQuery }),
     async (request) => {
       const { query } = request;
-      const language = languageOf(request);
       const actor = await requireCompany(request, guard);
-      const page = await service.list(actor, statusOf(query.status), pageRequest(query), language);
-      return ok(pageResult(page, query), language, clock.now());
+      const page = await service.list(actor, statusOf(query.status), pageRequest(query), request.language);
+      return pageResult(page, query);
     },
   );
 
@@ -47,9 +42,7 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/exhibiting/exhibit',
     call("One of the company's own exhibits.", Exhibit, { querystring: Type.Object({ id: Id }) }),
     async (request) => {
-      const language = languageOf(request);
-      const found = await service.find(await requireCompany(request, guard), request.query.id, language);
-      return ok(found, language, clock.now());
+      return service.find(await requireCompany(request, guard), request.query.id, request.language);
     },
   );
 
@@ -58,11 +51,12 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Hands an exhibit in for review: a new one, or a rejected one again.', Exhibit, {
       body: ExhibitBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.save(await requireCompany(request, guard), request.body, language);
       const said = submitted(language, demoReviewSeconds, Boolean(request.body.id));
-      return ok(saved, language, clock.now(), said);
+      reply.say(said);
+      return saved;
     },
   );
 
@@ -71,9 +65,10 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Removes exhibits in whatever state: all of these, or none.', Type.Null(), {
       querystring: Type.Object({ ids: Ids }),
     }),
-    async (request) => {
+    async (request, reply) => {
       await service.remove(await requireCompany(request, guard), request.query.ids.split(','));
-      return ok(null, languageOf(request), clock.now(), removed[languageOf(request)]);
+      reply.say(removed);
+      return null;
     },
   );
 };

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import { submitted } from '../../../review/index.ts';
 import type { Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
@@ -21,7 +19,6 @@ export const journalRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = journalService(parts);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -36,8 +33,7 @@ export const journalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       const { companyId } = await requireCompany(request, guard);
-      const language = languageOf(request);
-      return ok(await service.own(companyId, language), language, clock.now());
+      return service.own(companyId, request.language);
     },
   );
 
@@ -46,11 +42,12 @@ export const journalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Hands the entry in for review: for the first time, or after a rejection.', JournalEntry, {
       body: JournalBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.save(await requireCompany(request, guard), request.body, language);
       const said = submitted(language, demoReviewSeconds, saved.updateTime !== null);
-      return ok(saved, language, clock.now(), said);
+      reply.say(said);
+      return saved;
     },
   );
 
@@ -59,7 +56,7 @@ export const journalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('The classification that an entry stands under.', Type.Array(ClassificationNode), {}),
     async (request) => {
       await requireCompany(request, guard);
-      return ok(await service.classification(), languageOf(request), clock.now());
+      return service.classification();
     },
   );
 };

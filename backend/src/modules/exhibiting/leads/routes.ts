@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
 import type { Guard } from '../../identity/index.ts';
@@ -23,7 +21,6 @@ interface Options extends LeadParts {
 
 /** The calls of visitors whom a company has met: the company's, and those of the visitor who consents. */
 export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
-  const { clock } = parts;
   const service = leadService(parts);
   const sharing = sharingService(parts);
   const actor = (request: FastifyRequest) => requireCompany(request, guard);
@@ -40,7 +37,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
     async (request) => {
       const { query } = request;
       const page = await service.list(await actor(request), query.rating, pageRequest(query));
-      return ok(pageResult(page, query), languageOf(request), clock.now());
+      return pageResult(page, query);
     },
   );
 
@@ -49,30 +46,30 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
     call('Takes a visitor down by the code of the pass; only with the consent of the visitor.', Lead, {
       body: ScanBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       const { lead, isNew } = await service.scan(await actor(request), request.body.code);
-      return ok(lead, language, clock.now(), leadTexts[isNew ? 'kept' : 'known'][language]);
+      reply.say(leadTexts[isNew ? 'kept' : 'known']);
+      return lead;
     },
   );
 
   app.put(
     '/app/exhibiting/lead',
     call('Notes what the company thinks of a lead.', Lead, { body: LeadBody }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       const saved = await service.save(await actor(request), request.body);
-      return ok(saved, language, clock.now(), leadTexts.saved[language]);
+      reply.say(leadTexts.saved);
+      return saved;
     },
   );
 
   app.delete(
     '/app/exhibiting/leads/:ids',
     call('Removes leads: all of these, or none.', Type.Null(), { params: PathIds }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       await service.remove(await actor(request), request.params.ids.split(','));
-      return ok(null, language, clock.now(), leadTexts.removed[language]);
+      reply.say(leadTexts.removed);
+      return null;
     },
   );
 
@@ -93,17 +90,17 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
       Type.Union([Sharing, Type.Null()]),
       {},
     ),
-    async (request) => ok(await sharing.find(await visitor(request)), languageOf(request), clock.now()),
+    async (request) => sharing.find(await visitor(request)),
   );
 
   app.put(
     '/app/visitor/sharing',
     call('Switches it on or off; who has them keeps them. Visitors only.', Sharing, { body: SharingBody }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       const { isOn } = request.body;
       const state = await sharing.turn(await visitor(request), isOn);
-      return ok(state, language, clock.now(), leadTexts[isOn ? 'on' : 'off'][language]);
+      reply.say(leadTexts[isOn ? 'on' : 'off']);
+      return state;
     },
   );
 
@@ -112,10 +109,10 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
     call('Takes the details back from a company. Visitors only.', Type.Null(), {
       params: Type.Object({ id: Id }),
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
       await sharing.takeBack(await visitor(request), request.params.id);
-      return ok(null, language, clock.now(), leadTexts.takenBack[language]);
+      reply.say(leadTexts.takenBack);
+      return null;
     },
   );
 };

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { Guard, Reach } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
@@ -28,7 +25,6 @@ const refusals = {
 };
 
 interface Options {
-  clock: Clock;
   guard: Guard;
   outside: OutsideSettings;
   /** The real time, for what runs out elsewhere. */
@@ -41,7 +37,7 @@ interface Options {
 
 /** The calls that let exhibitors into services outside: the invitation site, and sharing in WeChat. */
 export const outsideRoutes: FastifyPluginAsyncTypebox<Options> = async (app, parts) => {
-  const { clock, guard, outside, realTime, edition, reachOf, site } = parts;
+  const { guard, outside, realTime, edition, reachOf, site } = parts;
   const wechat = wechatShare(outside.wechat, site, realTime);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'private, no-store');
@@ -60,14 +56,13 @@ export const outsideRoutes: FastifyPluginAsyncTypebox<Options> = async (app, par
       const { addresses } = await edition();
       if (outside.invitationKey === undefined || addresses.invitationSite === null)
         throw refusals.unavailable;
-      const token = invitationToken(text, realTime(), outside.invitationKey);
-      return ok(token, languageOf(request), clock.now());
+      return invitationToken(text, realTime(), outside.invitationKey);
     },
   );
 
   app.get(
     '/wechat/jsapi/config',
     call("Signs a page of the site for WeChat's JS-SDK.", WechatConfig, { querystring: WechatQuery }),
-    async (request) => ok(await wechat.config(request.query.url), languageOf(request), clock.now()),
+    async (request) => wechat.config(request.query.url),
   );
 };

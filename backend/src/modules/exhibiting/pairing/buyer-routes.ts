@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { Guard } from '../../identity/index.ts';
 import { buyerPairingService, type BuyerParts, type Reader } from './buyer-service.ts';
@@ -17,7 +15,6 @@ export const buyerPairingRoutes: FastifyPluginAsyncTypebox<BuyerParts & { guard:
   app,
   { guard, ...parts },
 ) => {
-  const { clock } = parts;
   const service = buyerPairingService(parts);
   const reader = async (request: FastifyRequest): Promise<Reader> => (await guard.require(request)).account;
   app.addHook('onRequest', async (_request, reply) => {
@@ -31,9 +28,13 @@ export const buyerPairingRoutes: FastifyPluginAsyncTypebox<BuyerParts & { guard:
     }),
     async (request) => {
       const { query } = request;
-      const language = languageOf(request);
-      const page = await service.received(await reader(request), query.id, pageRequest(query), language);
-      return ok(pageResult(page, query), language, clock.now());
+      const page = await service.received(
+        await reader(request),
+        query.id,
+        pageRequest(query),
+        request.language,
+      );
+      return pageResult(page, query);
     },
   );
 
@@ -45,9 +46,7 @@ export const buyerPairingRoutes: FastifyPluginAsyncTypebox<BuyerParts & { guard:
       { querystring: ThreadIdsQuery },
     ),
     async (request) => {
-      const language = languageOf(request);
-      const found = await service.ofThreads(await reader(request), request.query.ids, language);
-      return ok(found, language, clock.now());
+      return service.ofThreads(await reader(request), request.query.ids, request.language);
     },
   );
 
@@ -56,10 +55,10 @@ export const buyerPairingRoutes: FastifyPluginAsyncTypebox<BuyerParts & { guard:
     call("Accepts a company's application for one of the caller's own requests.", Pairing, {
       params: IdParams,
     }),
-    async (request) => {
-      const language = languageOf(request);
-      const paired = await service.accept(await reader(request), request.params.id, language);
-      return ok(paired, language, clock.now(), accepted[language]);
+    async (request, reply) => {
+      const paired = await service.accept(await reader(request), request.params.id, request.language);
+      reply.say(accepted);
+      return paired;
     },
   );
 };

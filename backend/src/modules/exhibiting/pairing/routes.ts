@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { submitted } from '../../../review/index.ts';
 import type { Guard } from '../../identity/index.ts';
@@ -22,7 +20,6 @@ export const pairingRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { guard, demoReviewSeconds, ...parts },
 ) => {
-  const { clock } = parts;
   const service = pairingService(parts);
   const actor = (request: FastifyRequest) => requireCompany(request, guard);
   app.addHook('onRequest', async (_request, reply) => {
@@ -35,9 +32,8 @@ export const pairingRoutes: FastifyPluginAsyncTypebox<Options> = async (
       querystring: PairingQuery,
     }),
     async (request) => {
-      const language = languageOf(request);
-      const page = await service.list(await actor(request), pageRequest(request.query), language);
-      return ok(pageResult(page, request.query), language, clock.now());
+      const page = await service.list(await actor(request), pageRequest(request.query), request.language);
+      return pageResult(page, request.query);
     },
   );
 
@@ -51,9 +47,12 @@ export const pairingRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     ),
     async (request) => {
-      const language = languageOf(request);
-      const page = await service.recommended(await actor(request), pageRequest(request.query), language);
-      return ok(pageResult(page, request.query), language, clock.now());
+      const page = await service.recommended(
+        await actor(request),
+        pageRequest(request.query),
+        request.language,
+      );
+      return pageResult(page, request.query);
     },
   );
 
@@ -62,10 +61,11 @@ export const pairingRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call("Applies to supply a buyer's request, for review; again where the review has failed.", Pairing, {
       body: PairingBody,
     }),
-    async (request) => {
-      const language = languageOf(request);
+    async (request, reply) => {
+      const { language } = request;
       const saved = await service.apply(await actor(request), request.body, language);
-      return ok(saved, language, clock.now(), submitted(language, demoReviewSeconds));
+      reply.say(submitted(language, demoReviewSeconds));
+      return saved;
     },
   );
 };

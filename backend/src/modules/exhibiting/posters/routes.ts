@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ErrorEnvelope, ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
+import { ErrorEnvelope } from '../../../http/envelope.ts';
 import type { Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
 import { LinkParams, LinkQuery, PosterImage, PosterParams, PosterQuery } from './contract.ts';
@@ -12,13 +10,12 @@ import { posterService, type PosterParts } from './service.ts';
 const call = documented('exhibiting');
 
 interface Options extends PosterParts {
-  clock: Clock;
   guard: Guard;
 }
 
 /** The calls of the posters by which exhibitors invite (REST-031, REST-032). */
 export const posterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, parts) => {
-  const { clock, guard } = parts;
+  const { guard } = parts;
   const service = posterService(parts);
 
   app.get(
@@ -31,8 +28,7 @@ export const posterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, part
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-store');
       const actor = await requireCompany(request, guard);
-      const link = await service.link(actor, request.query.id, Number(request.params.template));
-      return ok(link, languageOf(request), clock.now());
+      return service.link(actor, request.query.id, Number(request.params.template));
     },
   );
 
@@ -52,7 +48,7 @@ export const posterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, part
     },
     async (request, reply) => {
       const actor = await requireCompany(request, guard);
-      const { id, qrcode, language = languageOf(request), width } = request.query;
+      const { id, qrcode, language = request.language, width } = request.query;
       const number = request.params.poster === '1' ? 1 : 3;
       const poster = await service.poster(actor, id, { poster: number, hasCode: qrcode, language, width });
       // The company's texts may change at any time; the tag tells whether they did.

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { Form } from '../../../forms/index.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
 import { ServiceFileBody, ServiceFormBody, ServiceItem, ServiceQuery } from './contract.ts';
@@ -19,7 +17,6 @@ interface Options extends ServiceParts {
 
 /** The calls of the service manual (REST-111..113). */
 export const serviceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
-  const { clock } = parts;
   const service = serviceItemService(parts);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'private, no-store');
@@ -33,9 +30,7 @@ export const serviceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { g
       { querystring: ServiceQuery },
     ),
     async (request) => {
-      const language = languageOf(request);
-      const items = await service.list(await requireCompany(request, guard), request.query, language);
-      return ok(items, language, clock.now());
+      return service.list(await requireCompany(request, guard), request.query, request.language);
     },
   );
 
@@ -44,27 +39,27 @@ export const serviceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { g
     call('A form of the service manual with its fields.', Form, { params: Type.Object({ id: Id }) }),
     async (request) => {
       await requireCompany(request, guard);
-      return ok(await service.form(request.params.id), languageOf(request), clock.now());
+      return service.form(request.params.id);
     },
   );
 
   app.post(
     '/app/exhibiting/service-form',
     call('Hands in the form of an item, once.', ServiceItem, { body: ServiceFormBody }),
-    async (request) => {
-      const language = languageOf(request);
-      const item = await service.fill(await requireCompany(request, guard), request.body, language);
-      return ok(item, language, clock.now(), said[language]);
+    async (request, reply) => {
+      const item = await service.fill(await requireCompany(request, guard), request.body, request.language);
+      reply.say(said);
+      return item;
     },
   );
 
   app.post(
     '/app/exhibiting/service-file',
     call('Hands in the file of an item, once.', ServiceItem, { body: ServiceFileBody }),
-    async (request) => {
-      const language = languageOf(request);
-      const item = await service.upload(await requireCompany(request, guard), request.body, language);
-      return ok(item, language, clock.now(), said[language]);
+    async (request, reply) => {
+      const item = await service.upload(await requireCompany(request, guard), request.body, request.language);
+      reply.say(said);
+      return item;
     },
   );
 };

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { shanghaiText, type Clock } from '../../../clock/clock.ts';
+import { shanghaiText } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf, type Language } from '../../../http/language.ts';
+import type { Language } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { actionWords } from './actions.ts';
@@ -20,10 +19,9 @@ const toRecord = ({ at, changes, ...row }: AuditRow, language: Language): AuditR
 
 /** The call that shows the log to administrators. */
 export const auditRoutes: FastifyPluginAsyncTypebox<{
-  clock: Clock;
   guard: StaffGuard;
   audit: AuditLog;
-}> = async (app, { clock, guard, audit }) => {
+}> = async (app, { guard, audit }) => {
   app.get(
     '/organiser/audit',
     call('Who of the organiser did what, newest first. Administrators only.', pageOf(AuditRecord), {
@@ -32,13 +30,12 @@ export const auditRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       await guard.require(request, 'administrator');
       const { staffId, action } = request.query;
-      const language = languageOf(request);
       const page = await audit.list(
         { staffId: staffId || undefined, action: action || undefined },
         pageRequest(request.query),
       );
-      const records = page.records.map((row) => toRecord(row, language));
-      return ok(pageResult({ ...page, records }, request.query), language, clock.now());
+      const records = page.records.map((row) => toRecord(row, request.language));
+      return pageResult({ ...page, records }, request.query);
     },
   );
 };

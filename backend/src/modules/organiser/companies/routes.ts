@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import {
@@ -28,19 +25,16 @@ const OneId = Type.Object({ id: Id });
 const OneAccount = Type.Object({ id: Id, accountId: Id });
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   companies: Companies;
 }
 
 /** The calls of companies, their stands and accounts. All of them are for administrators. */
 export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { clock, guard } = options;
+  const { guard } = options;
   const { desk, accounts, merging } = options.companies;
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
   const may = async (request: FastifyRequest) => (await guard.require(request, 'administrator')).actor;
-  const companyOf = (request: FastifyRequest, id: string) => desk.find(id, languageOf(request));
+  const companyOf = (request: FastifyRequest, id: string) => desk.find(id, request.language);
 
   // Who signs in for whom may not be kept by anything on the way.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -54,7 +48,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       await may(request);
       const { q = '', state } = request.query;
       const page = await desk.list(q, state || undefined, pageRequest(request.query));
-      return answer(request, pageResult(page, request.query));
+      return pageResult(page, request.query);
     },
   );
 
@@ -65,7 +59,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
     }),
     async (request) => {
       await may(request);
-      return answer(request, await companyOf(request, request.params.id));
+      return companyOf(request, request.params.id);
     },
   );
 
@@ -75,10 +69,11 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       params: OneId,
       body: BoothBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const actor = await may(request);
       const { params, body } = request;
-      return answer(request, await desk.changeBooth(actor, params.id, body, languageOf(request)), said.booth);
+      reply.say(said.booth);
+      return desk.changeBooth(actor, params.id, body, request.language);
     },
   );
 
@@ -88,9 +83,10 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       params: OneId,
       body: AccountBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       await accounts.add(await may(request), request.params.id, request.body);
-      return answer(request, await companyOf(request, request.params.id), said.added);
+      reply.say(said.added);
+      return companyOf(request, request.params.id);
     },
   );
 
@@ -100,10 +96,11 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       params: OneAccount,
       body: InviteBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { id, accountId } = request.params;
       await accounts.inviteAgain(await may(request), id, accountId, request.body.language);
-      return answer(request, await companyOf(request, id), said.invited);
+      reply.say(said.invited);
+      return companyOf(request, id);
     },
   );
 
@@ -113,11 +110,12 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       params: OneAccount,
       body: LockBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { id, accountId } = request.params;
       const { isLocked } = request.body;
       await accounts.lock(await may(request), id, accountId, isLocked);
-      return answer(request, await companyOf(request, id), isLocked ? said.locked : said.unlocked);
+      reply.say(isLocked ? said.locked : said.unlocked);
+      return companyOf(request, id);
     },
   );
 
@@ -134,7 +132,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
     async (request) => {
       await may(request);
       const { params, query } = request;
-      return answer(request, await merging.preview(params.id, query.goes, languageOf(request)));
+      return merging.preview(params.id, query.goes, request.language);
     },
   );
 
@@ -144,10 +142,11 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       params: OneId,
       body: MergeBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const actor = await may(request);
       await merging.merge(actor, request.params.id, request.body.goes);
-      return answer(request, await companyOf(request, request.params.id), said.merged);
+      reply.say(said.merged);
+      return companyOf(request, request.params.id);
     },
   );
 };

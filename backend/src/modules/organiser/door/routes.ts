@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import type { CheckInService } from './check-in.ts';
 import {
@@ -22,15 +18,12 @@ import type { DoorPeople } from './people.ts';
 const call = documented('organiser');
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   door: { checkIn: CheckInService; people: DoorPeople };
 }
 
 /** Calls of the door: who may come in, who is in. All of them need the right `door`. */
-export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, door }) => {
-  const answer = <T>(request: FastifyRequest, result: T) => ok(result, languageOf(request), clock.now());
-
+export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, door }) => {
   // Names of visitors may not be kept by anything between here and whoever asked.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -45,7 +38,7 @@ export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cloc
     ),
     async (request) => {
       const viewer = await guard.require(request, 'door');
-      return answer(request, await door.checkIn.record(viewer, request.body, languageOf(request)));
+      return door.checkIn.record(viewer, request.body, request.language);
     },
   );
 
@@ -56,7 +49,7 @@ export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cloc
     }),
     async (request) => {
       await guard.require(request, 'door');
-      return answer(request, await door.people.find(request.query.q));
+      return door.people.find(request.query.q);
     },
   );
 
@@ -67,7 +60,7 @@ export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cloc
     }),
     async (request) => {
       await guard.require(request, 'door');
-      return answer(request, await door.people.roll(request.query.after));
+      return door.people.roll(request.query.after);
     },
   );
 
@@ -76,7 +69,7 @@ export const doorRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cloc
     call('How many people came in on a day, by hour and door.', DoorCounts, { querystring: CountsQuery }),
     async (request) => {
       await guard.require(request, 'door');
-      return answer(request, await door.people.counts(request.query.day));
+      return door.people.counts(request.query.day);
     },
   );
 };

@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import {
   EditionChange,
@@ -20,16 +16,12 @@ import type { EditionService } from './service.ts';
 const call = documented('organiser');
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   editions: EditionService;
 }
 
 /** Calls of the settings of editions (docs/specification.md, Edition settings). */
-export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, guard, editions }) => {
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
-
+export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, editions }) => {
   // Nothing of the console may be kept by anything between here and whoever asked.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -38,7 +30,7 @@ export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
     call('All editions with their settings, the newest first. Editors only.', Type.Array(ManagedEdition), {}),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await editions.list());
+      return editions.list();
     },
   );
 
@@ -47,9 +39,10 @@ export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
     call('Makes the draft of a new edition from the newest one. Editors only.', ManagedEdition, {
       body: NewEdition,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
-      return answer(request, await editions.create(actor, request.body), said.created);
+      reply.say(said.created);
+      return editions.create(actor, request.body);
     },
   );
 
@@ -63,10 +56,11 @@ export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
         body: EditionChange,
       },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const edition = await editions.change(actor, request.params.number, request.body);
-      return answer(request, edition, edition.status === 'draft' ? said.changedDraft : said.changed);
+      reply.say(edition.status === 'draft' ? said.changedDraft : said.changed);
+      return edition;
     },
   );
 
@@ -76,20 +70,22 @@ export const editionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
       params: EditionParams,
       body: VersionBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { params, body } = request;
-      return answer(request, await editions.show(actor, params.number, body.version), said.shown);
+      reply.say(said.shown);
+      return editions.show(actor, params.number, body.version);
     },
   );
 
   app.delete(
     '/organiser/editions/:number',
     call('Deletes a draft. Editors only.', Type.Null(), { params: EditionParams, querystring: VersionQuery }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       await editions.remove(actor, request.params.number, request.query.version);
-      return answer(request, null, said.removed);
+      reply.say(said.removed);
+      return null;
     },
   );
 };

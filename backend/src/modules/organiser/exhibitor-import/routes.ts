@@ -2,11 +2,8 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
 import { pageOf, PageQuery, pageRequest, pageResult } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
@@ -23,7 +20,6 @@ const IdParams = Type.Object({ id: Id });
 const submissions: Limit = { name: 'exhibitor-import', points: 60, seconds: 60 * 60 };
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   limits: Limits;
   storage: UploadStorage;
@@ -33,10 +29,8 @@ interface Options {
 /** Calls by which the organiser brings in exhibitors from a spreadsheet. Administrators only. */
 export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { clock, guard, limits, storage, imports },
+  { guard, limits, storage, imports },
 ) => {
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
   const senders = new WeakMap<FastifyRequest, StaffViewer>();
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
 
@@ -73,7 +67,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await guard.require(request, 'administrator');
       const { query } = request;
-      return answer(request, pageResult(await imports.list(pageRequest(query)), query));
+      return pageResult(await imports.list(pageRequest(query)), query);
     },
   );
 
@@ -92,10 +86,11 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
         senders.set(request, viewer);
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { actor } = senders.get(request) ?? (await guard.require(request, 'administrator'));
       const { content, name } = await receiveList(request, storage.incoming, MAX_FILE);
-      return answer(request, await imports.receive(actor, content, name, languageOf(request)), said.read);
+      reply.say(said.read);
+      return imports.receive(actor, content, name, request.language);
     },
   );
 
@@ -108,7 +103,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       await guard.require(request, 'administrator');
-      return answer(request, await imports.find(request.params.id, languageOf(request)));
+      return imports.find(request.params.id, request.language);
     },
   );
 
@@ -119,10 +114,11 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
       ExhibitorImport,
       { params: IdParams, body: MappingBody },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
       const { params, body } = request;
-      return answer(request, await imports.check(actor, params.id, body, languageOf(request)), said.checked);
+      reply.say(said.checked);
+      return imports.check(actor, params.id, body, request.language);
     },
   );
 
@@ -133,10 +129,11 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
       ExhibitorImport,
       { params: IdParams, body: StartBody },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
       const { params, body } = request;
-      return answer(request, await imports.start(actor, params.id, body, languageOf(request)), said.started);
+      reply.say(said.started);
+      return imports.start(actor, params.id, body, request.language);
     },
   );
 };

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { ErrorEnvelope, ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
+import { ErrorEnvelope } from '../../../http/envelope.ts';
 import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { ExportListRecord, ExportsQuery, FileParams, FileQuery, ListFile } from './contract.ts';
@@ -19,7 +18,6 @@ interface Options extends ExportParts {
 
 /** Calls of the lists that administrators take away. */
 export const exportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
-  const { clock } = parts;
   const service = exportService(parts);
 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
@@ -33,7 +31,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gu
     ),
     async (request) => {
       await guard.require(request, 'administrator');
-      return ok(await service.list(request.query), languageOf(request), clock.now());
+      return service.list(request.query);
     },
   );
 
@@ -54,7 +52,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gu
       const { lang, ...range } = request.query;
       const [name = '', kind] = request.params.file.split('.');
       const wanted = { ...range, name, kind: kind === 'csv' ? ('csv' as const) : ('xlsx' as const) };
-      const file = await service.file(actor, { ...wanted, language: lang || languageOf(request) });
+      const file = await service.file(actor, { ...wanted, language: lang || request.language });
       void reply.headers(spreadsheetHeaders(file.name));
       if (kind === 'csv') void reply.header('content-type', 'text/csv; charset=utf-8');
       return reply.send(file.body);

@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
+import type { Bilingual } from '../../../http/language.ts';
 import type { AuditLog } from '../audit/log.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { BannerBody, BannerEntry, OrderBody } from './banner-contract.ts';
@@ -31,8 +29,6 @@ export const bannerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { database, clock, guard, audit },
 ) => {
   const service = bannerService({ database, clock, audit });
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -45,25 +41,27 @@ export const bannerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await service.list());
+      return service.list();
     },
   );
 
   app.post(
     '/organiser/banners',
     call('Adds a banner behind the others. Editors only.', BannerEntry, { body: BannerBody }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
-      return answer(request, await service.save(actor, undefined, request.body), saved);
+      reply.say(saved);
+      return service.save(actor, undefined, request.body);
     },
   );
 
   app.put(
     '/organiser/banners/order',
     call('Puts all banners in an order. Editors only.', Type.Array(BannerEntry), { body: OrderBody }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
-      return answer(request, await service.order(actor, request.body.ids), ordered);
+      reply.say(ordered);
+      return service.order(actor, request.body.ids);
     },
   );
 
@@ -73,9 +71,10 @@ export const bannerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: Type.Object({ id: Id }),
       body: BannerBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
-      return answer(request, await service.save(actor, request.params.id, request.body), saved);
+      reply.say(saved);
+      return service.save(actor, request.params.id, request.body);
     },
   );
 
@@ -85,10 +84,11 @@ export const bannerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: Type.Object({ id: Id }),
       querystring: VersionQuery,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { params, query } = request;
-      return answer(request, await service.remove(actor, params.id, query.version), deleted);
+      reply.say(deleted);
+      return service.remove(actor, params.id, query.version);
     },
   );
 };

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
 import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
+import type { Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { AuditLog } from '../audit/log.ts';
 import type { StaffGuard } from '../staff/guard.ts';
@@ -49,8 +47,6 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { database, clock, guard, audit },
 ) => {
   const service = newsService({ database, clock, audit });
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -70,7 +66,7 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
         { kind: kind || undefined, stage: state || undefined, title },
         pageRequest(request.query),
       );
-      return answer(request, pageResult(page, request.query));
+      return pageResult(page, request.query);
     },
   );
 
@@ -79,7 +75,7 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('One article with all that its editors write. Editors only.', NewsEntry, { params: OneId }),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await service.find(request.params.id));
+      return service.find(request.params.id);
     },
   );
 
@@ -91,10 +87,11 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }),
       bodyLimit: LONG_TEXTS_BYTES,
     },
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const entry = await service.save(actor, undefined, request.body);
-      return answer(request, entry, said[entry.state]);
+      reply.say(said[entry.state]);
+      return entry;
     },
   );
 
@@ -107,10 +104,11 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }),
       bodyLimit: LONG_TEXTS_BYTES,
     },
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const entry = await service.save(actor, request.params.id, request.body);
-      return answer(request, entry, said[entry.state]);
+      reply.say(said[entry.state]);
+      return entry;
     },
   );
 
@@ -120,10 +118,11 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: OneId,
       querystring: VersionQuery,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       await service.remove(actor, request.params.id, request.query.version);
-      return answer(request, null, said.deleted);
+      reply.say(said.deleted);
+      return null;
     },
   );
 
@@ -134,7 +133,7 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await service.versions(request.params.id));
+      return service.versions(request.params.id);
     },
   );
 
@@ -147,7 +146,7 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await guard.require(request, 'editor');
       const { from, to } = request.query;
-      return answer(request, await service.changes(request.params.id, from, to, languageOf(request)));
+      return service.changes(request.params.id, from, to, request.language);
     },
   );
 
@@ -157,9 +156,10 @@ export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: OneId,
       body: RestoreBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
-      return answer(request, await service.restore(actor, request.params.id, request.body), said.restored);
+      reply.say(said.restored);
+      return service.restore(actor, request.params.id, request.body);
     },
   );
 };

@@ -1,8 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { Numbers, NumbersQuery } from './contract.ts';
 import { numbersService, type NumbersParts } from './service.ts';
@@ -10,13 +7,11 @@ import { numbersService, type NumbersParts } from './service.ts';
 const call = documented('organiser');
 
 interface Options extends NumbersParts {
-  clock: Clock;
   guard: StaffGuard;
 }
 
 /** The call for the figures of the show: any of the staff may read it. */
 export const numbersRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
-  const { clock } = parts;
   const service = numbersService(parts);
 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -30,7 +25,7 @@ export const numbersRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { g
     ),
     async (request) => {
       await guard.require(request);
-      return ok(await service.of(request.query), languageOf(request), clock.now());
+      return service.of(request.query);
     },
   );
 };

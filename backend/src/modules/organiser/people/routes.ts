@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ErrorEnvelope, ok } from '../../../http/envelope.ts';
+import { ErrorEnvelope } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { DeskPeople, DeskPerson, ForgetBody, LockBody, PeopleQuery } from './contract.ts';
 import { said } from './messages.ts';
@@ -16,7 +14,6 @@ const call = documented('organiser');
 const OneId = Type.Object({ id: Id });
 
 interface Options {
-  clock: Clock;
   /** The real time, for the export. */
   now: () => Date;
   guard: StaffGuard;
@@ -25,11 +22,9 @@ interface Options {
 
 /** The calls of visitors and exhibitors for administrators. */
 export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { clock, now, guard, people } = options;
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+  const { now, guard, people } = options;
   const may = async (request: FastifyRequest) => (await guard.require(request, 'administrator')).actor;
-  const personOf = (request: FastifyRequest, id: string) => people.find(id, languageOf(request));
+  const personOf = (request: FastifyRequest, id: string) => people.find(id, request.language);
 
   // Personal data is kept by nothing on the way.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
@@ -41,7 +36,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
     }),
     async (request) => {
       await may(request);
-      return answer(request, await people.search(request.query.q));
+      return people.search(request.query.q);
     },
   );
 
@@ -50,16 +45,17 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
     call('One person with all that is known. Administrators only.', DeskPerson, { params: OneId }),
     async (request) => {
       await may(request);
-      return answer(request, await personOf(request, request.params.id));
+      return personOf(request, request.params.id);
     },
   );
 
   app.post(
     '/organiser/people/:id/letter',
     call('Sends the confirmation with the pass again. Administrators only.', DeskPerson, { params: OneId }),
-    async (request) => {
+    async (request, reply) => {
       await people.sendAgain(await may(request), request.params.id);
-      return answer(request, await personOf(request, request.params.id), said.sent);
+      reply.say(said.sent);
+      return personOf(request, request.params.id);
     },
   );
 
@@ -69,23 +65,21 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       params: OneId,
       body: LockBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { isLocked } = request.body;
       await people.lock(await may(request), request.params.id, isLocked);
-      return answer(
-        request,
-        await personOf(request, request.params.id),
-        isLocked ? said.locked : said.unlocked,
-      );
+      reply.say(isLocked ? said.locked : said.unlocked);
+      return personOf(request, request.params.id);
     },
   );
 
   app.post(
     '/organiser/people/:id/sign-out',
     call('Signs somebody out everywhere. Administrators only.', DeskPerson, { params: OneId }),
-    async (request) => {
+    async (request, reply) => {
       await people.signOut(await may(request), request.params.id);
-      return answer(request, await personOf(request, request.params.id), said.signedOut);
+      reply.say(said.signedOut);
+      return personOf(request, request.params.id);
     },
   );
 
@@ -95,9 +89,10 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       params: OneId,
       body: ForgetBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       await people.forget(await may(request), request.params.id, request.body.typed);
-      return answer(request, null, said.forgotten);
+      reply.say(said.forgotten);
+      return null;
     },
   );
 

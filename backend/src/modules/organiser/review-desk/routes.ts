@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
+import type { Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { typedLines } from '../../../http/typed-text.ts';
 import type { Decision, ReviewDesk } from '../../../review/index.ts';
@@ -54,19 +52,13 @@ function readDecision(body: DecisionBody): Decision {
 }
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   desk: ReviewDesk;
   members: StaffMembers;
 }
 
 /** Calls of the reviewers' desk. */
-export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { clock, guard, desk, members },
-) => {
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
+export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, desk, members }) => {
   const reviewer = async (request: FastifyRequest) => {
     const { member } = await guard.require(request, 'reviewer');
     return { id: member.id, name: member.name, address: request.ip };
@@ -80,10 +72,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await reviewer(request);
       const counts = await desk.counts();
-      return answer(
-        request,
-        counts.map(({ kind, what, waiting }) => ({ kind, waiting, ...named(what) })),
-      );
+      return counts.map(({ kind, what, waiting }) => ({ kind, waiting, ...named(what) }));
     },
   );
 
@@ -95,7 +84,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await reviewer(request);
       const page = await desk.queue(request.query.kind || undefined, pageRequest(request.query));
-      return answer(request, pageResult({ ...page, records: page.records.map(toItem) }, request.query));
+      return pageResult({ ...page, records: page.records.map(toItem) }, request.query);
     },
   );
 
@@ -109,7 +98,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const page = await desk.decisions(pageRequest(request.query));
       const names = await members.names();
       const records = page.records.map((step) => toStep(step, desk.whatOf(step.kind), names));
-      return answer(request, pageResult({ ...page, records }, request.query));
+      return pageResult({ ...page, records }, request.query);
     },
   );
 
@@ -118,15 +107,12 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Reasons that are given often. Reviewers only.', Type.Array(RejectReason), {}),
     async (request) => {
       await reviewer(request);
-      return answer(
-        request,
-        rejectReasons.map(({ title, text: words }) => ({
-          titleCn: title.ZH,
-          titleEn: title.EN,
-          textCn: words.ZH,
-          textEn: words.EN,
-        })),
-      );
+      return rejectReasons.map(({ title, text: words }) => ({
+        titleCn: title.ZH,
+        titleEn: title.EN,
+        textCn: words.ZH,
+        textEn: words.EN,
+      }));
     },
   );
 
@@ -137,7 +123,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       const by = await reviewer(request);
-      return answer(request, toDetail(await desk.open(request.params, by), await members.names()));
+      return toDetail(await desk.open(request.params, by), await members.names());
     },
   );
 
@@ -146,7 +132,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Approves or rejects records, each for itself. Reviewers only.', Type.Array(DecisionOutcome), {
       body: DecisionBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const by = await reviewer(request);
       const decision = readDecision(request.body);
       const { records } = request.body;
@@ -157,12 +143,12 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
         submittedAt: readVersion(version) ?? new Date(0),
       }));
       const outcomes = await desk.decide(by, read, decision);
-      const language = languageOf(request);
       const told = records.flatMap((record, index) => {
         const outcome = outcomes[index];
-        return outcome ? [toOutcome(record, outcome, decision.status, language)] : [];
+        return outcome ? [toOutcome(record, outcome, decision.status, request.language)] : [];
       });
-      return answer(request, told, text.done);
+      reply.say(text.done);
+      return told;
     },
   );
 
@@ -175,10 +161,11 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
         body: UndoBody,
       },
     ),
-    async (request) => {
+    async (request, reply) => {
       const by = await reviewer(request);
       if (!(await desk.undo(request.body, by))) throw new Refusal(text.late, 500, 409);
-      return answer(request, null, text.undone);
+      reply.say(text.undone);
+      return null;
     },
   );
 };

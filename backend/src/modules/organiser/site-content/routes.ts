@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import {
@@ -31,21 +28,15 @@ const call = documented('organiser');
 const ENTRIES = '/organiser/content/:name/entries';
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   content: ContentDesk;
 }
 
 /** The calls of the site's content for its editors. */
-export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { clock, guard, content },
-) => {
+export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, content }) => {
   const { read, write } = content;
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
   const entry = (request: FastifyRequest, { name, id }: { name: string; id: string }) =>
-    read.entry(name, id, languageOf(request));
+    read.entry(name, id, request.language);
   const outcome = (body: ContentBody) =>
     body.aim === 'draft' ? said.draft : body.publishTime === '' ? said.published : said.scheduled;
 
@@ -60,7 +51,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await read.overview(languageOf(request)));
+      return read.overview(request.language);
     },
   );
 
@@ -71,7 +62,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await read.collection(request.params.name, languageOf(request)));
+      return read.collection(request.params.name, request.language);
     },
   );
 
@@ -92,9 +83,9 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
         request.params.name,
         { scope: scope || undefined, removed },
         pageRequest(request.query),
-        languageOf(request),
+        request.language,
       );
-      return answer(request, pageResult(page, request.query));
+      return pageResult(page, request.query);
     },
   );
 
@@ -103,7 +94,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('An entry, as a draft where one waits. Editors only.', ContentEntry, { params: EntryParams }),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await entry(request, request.params));
+      return entry(request, request.params);
     },
   );
 
@@ -114,7 +105,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request) => {
       await guard.require(request, 'editor');
-      return answer(request, await read.versions(request.params.name, request.params.id));
+      return read.versions(request.params.name, request.params.id);
     },
   );
 
@@ -127,7 +118,7 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       await guard.require(request, 'editor');
       const { name, id } = request.params;
-      return answer(request, await read.changes(name, id, request.query, languageOf(request)));
+      return read.changes(name, id, request.query, request.language);
     },
   );
 
@@ -140,11 +131,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }),
       bodyLimit: LONG_TEXTS_BYTES,
     },
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name } = request.params;
       const id = await write.save(actor, name, undefined, request.body);
-      return answer(request, await entry(request, { name, id }), outcome(request.body));
+      reply.say(outcome(request.body));
+      return entry(request, { name, id });
     },
   );
 
@@ -157,11 +149,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }),
       bodyLimit: LONG_TEXTS_BYTES,
     },
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name } = request.params;
       const id = await write.save(actor, name, request.params.id, request.body);
-      return answer(request, await entry(request, { name, id }), outcome(request.body));
+      reply.say(outcome(request.body));
+      return entry(request, { name, id });
     },
   );
 
@@ -171,11 +164,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: EntryParams,
       querystring: VersionQuery,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name, id } = request.params;
       await write.remove(actor, name, id, request.query.version);
-      return answer(request, null, said.removed);
+      reply.say(said.removed);
+      return null;
     },
   );
 
@@ -185,11 +179,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: EntryParams,
       querystring: VersionQuery,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name, id } = request.params;
       await write.discard(actor, name, id, request.query.version);
-      return answer(request, null, said.discarded);
+      reply.say(said.discarded);
+      return null;
     },
   );
 
@@ -199,11 +194,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: EntryParams,
       body: RestoreBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name, id } = request.params;
       await write.restore(actor, name, id, request.body);
-      return answer(request, await entry(request, request.params), said.restored);
+      reply.say(said.restored);
+      return entry(request, request.params);
     },
   );
 
@@ -213,11 +209,12 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: EntryParams,
       body: PlaceBody,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'editor');
       const { name, id } = request.params;
       await write.move(actor, name, id, request.body.place);
-      return answer(request, null, said.moved);
+      reply.say(said.moved);
+      return null;
     },
   );
 };

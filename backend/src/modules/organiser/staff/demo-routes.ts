@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type, { type Static } from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
-import { languageOf } from '../../../http/language.ts';
 import { codeAt, secondsLeftAt } from './authenticator.ts';
 import { DemoStaff } from './contract.ts';
 
@@ -18,26 +15,24 @@ export interface DemoStaffMember {
 }
 
 interface Options {
-  clock: Clock;
   /** The real time. */
   now: () => Date;
   people: readonly DemoStaffMember[];
 }
 
 /** A demo's people with what their phones would show. Only a demo registers it. */
-export const demoStaffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { clock, now, people }) => {
+export const demoStaffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { now, people }) => {
   app.get(
     '/organiser/demo-staff',
     call("The demo's staff, with all that is needed to sign in.", Type.Array(DemoStaff), {}),
-    async (request, reply) => {
+    async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
       const at = now();
-      const shown = people.map(({ authenticatorSecret, ...person }): Static<typeof DemoStaff> => ({
+      return people.map(({ authenticatorSecret, ...person }): Static<typeof DemoStaff> => ({
         ...person,
         code: codeAt(authenticatorSecret, at),
         secondsLeft: secondsLeftAt(at),
       }));
-      return ok(shown, languageOf(request), clock.now());
     },
   );
 };

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Clock } from '../../../clock/clock.ts';
 import { documented } from '../../../http/documented.ts';
-import { ok } from '../../../http/envelope.ts';
 import { Id } from '../../../http/ids.ts';
-import { languageOf, type Bilingual } from '../../../http/language.ts';
+import type { Bilingual } from '../../../http/language.ts';
 import { placeOf } from '../../../limits/place.ts';
 import { tokenOf } from '../../identity/index.ts';
 import {
@@ -44,37 +42,40 @@ const said = {
 } satisfies Record<string, Bilingual>;
 
 interface Options {
-  clock: Clock;
   guard: StaffGuard;
   members: StaffMembers;
   entrance: StaffSignInService;
 }
 
 /** Calls of signing in to the console, and of who works there. */
-export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { clock, guard, members, entrance },
-) => {
-  const answer = <T>(request: FastifyRequest, result: T, message?: Bilingual) =>
-    ok(result, languageOf(request), clock.now(), message?.[languageOf(request)]);
-
+export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, members, entrance }) => {
   // Nothing of the console may be kept by anything between here and whoever asked.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.post(
     '/organiser/login',
-    {
-      ...call('Signs in to the console by password and authenticator code.', Token, { body: StaffSignIn }),
-      config: { signIn: 'authenticator' },
+    call(
+      'Signs in to the console by password and authenticator code.',
+      Token,
+      { body: StaffSignIn },
+      { signIn: 'authenticator' },
+    ),
+    async (request, reply) => {
+      reply.say(said.signedIn);
+      return entrance.signIn(request.body, originOf(request));
     },
-    async (request) => answer(request, await entrance.signIn(request.body, originOf(request)), said.signedIn),
   );
 
-  app.post('/organiser/logout', call('Ends the session of this call.', Type.Null(), {}), async (request) => {
-    const token = tokenOf(request);
-    if (token !== undefined) await entrance.signOut(token, request.ip);
-    return answer(request, null, said.signedOut);
-  });
+  app.post(
+    '/organiser/logout',
+    call('Ends the session of this call.', Type.Null(), {}),
+    async (request, reply) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await entrance.signOut(token, request.ip);
+      reply.say(said.signedOut);
+      return null;
+    },
+  );
 
   app.get(
     '/organiser/me',
@@ -85,7 +86,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
     ),
     async (request) => {
       const viewer = await guard.viewer(request);
-      return answer(request, viewer ? toMember(viewer.member) : null);
+      return viewer ? toMember(viewer.member) : null;
     },
   );
 
@@ -93,18 +94,23 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/organiser/invitation/offer',
     call('What an invitation to the staff offers.', OpenInvitation, { body: InvitationTicket }),
-    async (request) => answer(request, await entrance.invitation(request.body.ticket, placeOf(request))),
+    async (request) => entrance.invitation(request.body.ticket, placeOf(request)),
   );
 
   app.post(
     '/organiser/invitation',
-    {
-      ...call('Accepts an invitation: sets the password, proves the authenticator, signs in.', Token, {
+    call(
+      'Accepts an invitation: sets the password, proves the authenticator, signs in.',
+      Token,
+      {
         body: Acceptance,
-      }),
-      config: { signIn: 'invitation' },
+      },
+      { signIn: 'invitation' },
+    ),
+    async (request, reply) => {
+      reply.say(said.signedIn);
+      return entrance.accept(request.body, originOf(request));
     },
-    async (request) => answer(request, await entrance.accept(request.body, originOf(request)), said.signedIn),
   );
 
   app.get(
@@ -112,16 +118,17 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Everybody who works for the organiser, by name. Administrators only.', Type.Array(StaffMember), {}),
     async (request) => {
       await guard.require(request, 'administrator');
-      return answer(request, await members.list());
+      return members.list();
     },
   );
 
   app.post(
     '/organiser/staff',
     call('Invites somebody to the staff. Administrators only.', StaffMember, { body: NewMember }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      return answer(request, await members.invite(actor, request.body), said.invited);
+      reply.say(said.invited);
+      return members.invite(actor, request.body);
     },
   );
 
@@ -131,9 +138,10 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: OneId,
       body: MemberChange,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      return answer(request, await members.change(actor, request.params.id, request.body), said.changed);
+      reply.say(said.changed);
+      return members.change(actor, request.params.id, request.body);
     },
   );
 
@@ -146,9 +154,10 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
         params: OneId,
       },
     ),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      return answer(request, await members.inviteAgain(actor, request.params.id), said.invited);
+      reply.say(said.invited);
+      return members.inviteAgain(actor, request.params.id);
     },
   );
 
@@ -158,11 +167,12 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: OneId,
       body: Lock,
     }),
-    async (request) => {
+    async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
       const { isLocked } = request.body;
       const member = await members.lock(actor, request.params.id, isLocked);
-      return answer(request, member, isLocked ? said.locked : said.unlocked);
+      reply.say(isLocked ? said.locked : said.unlocked);
+      return member;
     },
   );
 };
