@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Kind } from 'graphql';
+import { getDirective } from '@graphql-tools/utils';
+import { getNamedType, isInputObjectType, Kind, typeFromAST } from 'graphql';
 
 const SITE = 'web/src';
 
@@ -38,6 +39,30 @@ export function use${name}Mutation(options?: useMutation.Options<${name}Mutation
   return useMutation(${name}Document, options);
 }`;
 
+/** The limits of an input object by field, nested for input objects and lists of them; undefined where it has none. */
+function limitsOf(schema, type) {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return undefined;
+  const limits = Object.values(named.getFields()).flatMap((field) => {
+    const inner = limitsOf(schema, field.type);
+    const { maxLength, maxCharactersOrWords } = getDirective(schema, field, 'constraint')?.[0] ?? {};
+    const limit = inner ?? maxCharactersOrWords ?? maxLength;
+    return limit === undefined ? [] : [[field.name, limit]];
+  });
+  return limits.length > 0 ? Object.fromEntries(limits) : undefined;
+}
+
+const limitsName = (name) => `${name[0].toLowerCase()}${name.slice(1)}Limits`;
+
+const mutationLimits = (name, { variableDefinitions = [] }, schema) => {
+  const [input] = variableDefinitions.filter(({ variable }) => variable.name.value === 'input');
+  const limits = input && limitsOf(schema, typeFromAST(schema, input.type));
+  if (!limits) throw new Error(`${limitsName(name)}: the variable input of ${name} has no limits`);
+  return `
+/** Most characters of each field of the input of \`${name}\`: the schema's \`@constraint\`. */
+export const ${limitsName(name)} = ${JSON.stringify(limits)} as const;`;
+};
+
 const fragmentHook = (name) => `
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function use${name}Fragment(from: FragmentType<${name}Fragment>) {
@@ -57,7 +82,10 @@ const FORMS = {
     },
     { named: (name) => `fetch${name}`, write: fetchFunction, clientTypes: ['ApolloClient'] },
   ],
-  mutation: [{ named: (name) => `use${name}Mutation`, write: mutationHook, values: ['useMutation'] }],
+  mutation: [
+    { named: (name) => `use${name}Mutation`, write: mutationHook, values: ['useMutation'] },
+    { named: limitsName, write: mutationLimits },
+  ],
   fragment: [
     {
       named: (name) => `use${name}Fragment`,
@@ -76,7 +104,7 @@ function usedNames() {
   for (const file of fs.readdirSync(SITE, { recursive: true })) {
     if (!/\.tsx?$/.test(file) || file.includes('.generated.')) continue;
     const text = fs.readFileSync(path.join(SITE, file), 'utf8');
-    for (const [name] of text.matchAll(/\b(?:use|fetch)[A-Z]\w*/g)) used.add(name);
+    for (const [name] of text.matchAll(/\b(?:(?:use|fetch)[A-Z]\w*|[a-z]\w*Limits)\b/g)) used.add(name);
   }
   return used;
 }
@@ -91,14 +119,14 @@ const imported = (names, from, kind) => {
  * and never name a document. Only those that the site's sources name are written. See
  * docs/decisions/0005-generated-hooks.md.
  */
-export const plugin = (_schema, documents) => {
+export const plugin = (schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document.definitions).filter(({ name }) => name);
   const chosen = definitions.flatMap((definition) => {
     const kind = definition.kind === Kind.FRAGMENT_DEFINITION ? 'fragment' : definition.operation;
     const name = definition.name.value;
     return (FORMS[kind] ?? [])
       .filter(({ named }) => usedNames().has(named(name)))
-      .map((form) => ({ form, text: form.write(name, definition) }));
+      .map((form) => ({ form, text: form.write(name, definition, schema) }));
   });
   const collect = (key) => chosen.flatMap(({ form }) => form[key] ?? []);
   return {

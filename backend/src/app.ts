@@ -9,6 +9,7 @@ import { demoStaff } from './demo/staff.ts';
 import { refuseOtherCharsets } from './http/charset-guard.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './http/arrival.ts';
 import { installErrorHandling, refuseAddresses } from './http/error-handler.ts';
+import { characterKeywords } from './http/characters.ts';
 import { ErrorEnvelope } from './http/envelope.ts';
 import { installEnvelope } from './http/envelope-hook.ts';
 import { trustGateway } from './http/gateway-trust.ts';
@@ -155,7 +156,14 @@ export async function buildApp(parts: AppParts) {
     // What still comes over them is answered: a balancer would take a refusal for the whole service's.
     return503OnClosing: false,
     frameworkErrors: refuseAddresses(clock),
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: 'array',
+        allErrors: false,
+        keywords: characterKeywords,
+      },
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   trustGateway(app, parts.gatewaySecret);

@@ -8329,6 +8329,7 @@ export type ResolversParentTypes = {
 
 export type ConstraintDirectiveArgs = {
   max?: Maybe<Scalars['Int']['input']>;
+  maxCharactersOrWords?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
 };

@@ -12,6 +12,11 @@ forms read it from here, so that both sides share one source.
 directive @constraint(
   """Largest number."""
   max: Int
+  """
+  Most characters or most words, whichever allows more; a Chinese or Japanese character counts as a word. The REST
+  service checks it and answers in the payload's \`errors\`.
+  """
+  maxCharactersOrWords: Int
   """Most characters, counted as people see them (grapheme clusters)."""
   maxLength: Int
   """Smallest number."""
@@ -190,7 +195,7 @@ input ApplyForBoothInput {
   """Name of the company."""
   company: String! @constraint(maxLength: 120)
   """ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
-  country: String! = "" @constraint(maxLength: 2)
+  country: String! = "" @constraint(maxLength: 10)
   """Department."""
   department: String! @constraint(maxLength: 60)
   """E-mail address, where the result of the review goes."""
@@ -474,7 +479,7 @@ input BoothInput {
   """Area in square metres, like 36 or 37.5."""
   area: String! @constraint(maxLength: 20)
   """Number of the booth."""
-  boothNumber: String! @constraint(maxLength: 40)
+  boothNumber: String! @constraint(maxLength: 20)
   """Its kind: 1 raw space, 2 standard booth."""
   boothType: String! @constraint(maxLength: 10)
 }
@@ -5651,7 +5656,7 @@ input SaveBuyerPostInput {
   What is wanted, in the language of the request (readers of the other language get the same text). At most 200
   characters or 200 words, whichever allows more; a Chinese character counts as a word.
   """
-  content: String! @constraint(maxLength: 3200)
+  content: String! @constraint(maxLength: 3200, maxCharactersOrWords: 200)
   """A rejected request that is handed in again; omitted for a new one."""
   id: ID
   """
@@ -5845,7 +5850,7 @@ input SaveLeadInput {
   """Id of the lead."""
   id: ID!
   """Words of its own; at most 500 characters."""
-  note: String! @constraint(maxLength: 4000)
+  note: String! @constraint(maxLength: 500)
   """From 1 to 5, the best; null takes the rating away."""
   rating: Int @constraint(min: 1, max: 5)
 }
@@ -6368,7 +6373,7 @@ input StartVisitRegistrationInput {
   """
   channel: CodeChannel!
   """The code that \`sendCode\` sent there."""
-  code: String! @constraint(maxLength: 6)
+  code: String! @constraint(maxLength: 10)
   """Code of the inviter's pass, from an invitation."""
   invitationCode: String @constraint(maxLength: 64)
   """Which invitation this answers."""

@@ -1,15 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
+import { characters } from '../../http/characters.ts';
 import { Id } from '../../http/ids.ts';
 import { PageQuery } from '../../http/page.ts';
 
 /** Characters of a question or a reply (CONST-036). */
 export const MAX_TEXT = 200;
 
-const Text = Type.String({
-  maxLength: MAX_TEXT * UNITS_PER_GRAPHEME,
-  description: `At most ${MAX_TEXT} characters as people count them.`,
-});
+const Text = characters(MAX_TEXT, { description: `At most ${MAX_TEXT} characters as people count them.` });
 const KnownId = Type.String({ pattern: '^[0-9]{1,32}$' });
 const [one, two, three] = [Type.Literal(1), Type.Literal(2), Type.Literal(3)];
 const ConsultationType = Type.Union([one, two, three], {

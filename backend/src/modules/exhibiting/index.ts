@@ -37,7 +37,12 @@ export { exhibitingHoldings, ownApplications, ownSharing } from './holdings.ts';
 export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
-export { readBoothArea, readBoothNumber, readTerms as readBooth } from './booth-application/terms.ts';
+export {
+  LONGEST_BOOTH_NUMBER,
+  readBoothArea,
+  readBoothNumber,
+  readTerms as readBooth,
+} from './booth-application/terms.ts';
 export { longest as longestCompanyTexts } from './company/contract.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
 export { codesByName, type Leaf } from './exhibit-import/columns.ts';

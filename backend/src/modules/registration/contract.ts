@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { characters } from '../../http/characters.ts';
 import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
 
 /** Missing fields are let through to the rules, which ask for them in words. */
-const Text = (graphemes: number, description: string) =>
-  Type.String({ maxLength: graphemes * UNITS_PER_GRAPHEME, default: '', description });
+const Text = (graphemes: number, description: string) => characters(graphemes, { default: '', description });
 
 export const KeyParams = Type.Object({
   id: Type.String({

@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { PageQuery } from '../../http/page.ts';
-import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
+import { characters } from '../../http/characters.ts';
 import { LONGEST } from './contract.ts';
 
 /** Missing fields are let through to the rules, which ask for them in words. */
-const Text = (graphemes: number, description: string) =>
-  Type.String({ maxLength: graphemes * UNITS_PER_GRAPHEME, default: '', description });
+const Text = (graphemes: number, description: string) => characters(graphemes, { default: '', description });
 
 const shared = {
   firstName: Text(LONGEST.name, 'Name, as it stands on the pass.'),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { characters } from '../../http/characters.ts';
 import { UNITS_PER_GRAPHEME } from '../../http/graphemes.ts';
 import { PageQuery } from '../../http/page.ts';
 import { ReviewFields, StatusQuery } from '../../review/index.ts';
@@ -56,12 +57,12 @@ export const DemandBody = Type.Object(
     content: Type.Optional(
       Type.String({
         maxLength: MAX_CONTENT * UNITS_PER_GRAPHEME,
+        'x-max-characters-or-words': MAX_CONTENT,
         description: `What is wanted, at most ${MAX_CONTENT} characters as people count them or ${MAX_CONTENT} words, whichever allows more, in the language of the request.`,
       }),
     ),
     postsNumber: Type.Optional(
-      Type.String({
-        maxLength: MAX_QUANTITY * UNITS_PER_GRAPHEME,
+      characters(MAX_QUANTITY, {
         description: `Planned volume in the writer's words, at most ${MAX_QUANTITY} characters.`,
       }),
     ),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { PageQuery } from '../../../http/page.ts';
 import { ReviewFields, StatusQuery } from '../../../review/index.ts';
 
@@ -51,13 +51,11 @@ export type PromotionArticle = Static<typeof PromotionArticle>;
 export const ArticlesQuery = Type.Object({ ...PageQuery, status: StatusQuery });
 
 const title = Type.Optional(
-  Type.String({
-    maxLength: MAX_TITLE * UNITS_PER_GRAPHEME,
-    description: `At most ${MAX_TITLE} characters as people count them.`,
-  }),
+  characters(MAX_TITLE, { description: `At most ${MAX_TITLE} characters as people count them.` }),
 );
 const content = Type.Optional(
   Type.String({
+    'x-max-characters': MAX_CONTENT,
     description:
       `HTML of at most ${MAX_CONTENT} characters. Kept without scripts, styles and frames; pictures stay where ` +
       'they are uploads of this account.',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { PageQuery } from '../../../http/page.ts';
 import { ReviewFields, StatusQuery } from '../../../review/index.ts';
 
@@ -58,8 +58,7 @@ export type BadgeAllowance = Static<typeof BadgeAllowance>;
 export const BadgeQuery = Type.Object({ ...PageQuery, status: StatusQuery });
 
 /** Missing fields are let through to the rules, which ask for them in words. */
-const Text = (longest: number, description: string) =>
-  Type.Optional(Type.String({ maxLength: longest * UNITS_PER_GRAPHEME, description }));
+const Text = (longest: number, description: string) => Type.Optional(characters(longest, { description }));
 
 export const BadgeBody = Type.Object(
   {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 
 /** Longest company name, characters as people count them. */
 export const LONGEST_NAME = 120;
@@ -23,9 +23,7 @@ export const BillingBody = Type.Object(
   {
     customerTaxId: Type.Optional(Type.String({ maxLength: 60, description: 'Tax ID.' })),
     notes: Type.Optional(Type.String({ maxLength: 254, description: 'E-mail address.' })),
-    companyName: Type.Optional(
-      Type.String({ maxLength: LONGEST_NAME * UNITS_PER_GRAPHEME, description: 'As it stands on invoices.' }),
-    ),
+    companyName: Type.Optional(characters(LONGEST_NAME, { description: 'As it stands on invoices.' })),
   },
   { additionalProperties: false },
 );

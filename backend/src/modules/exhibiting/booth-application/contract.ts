@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 
 /** Longest texts, characters as people count them. */
 export const LONGEST = { name: 60, company: 120, department: 60, telephone: 40, website: 200 };
 
 /** Missing fields are let through to the rules, which ask for them in words. */
-const Text = (graphemes: number, description: string) =>
-  Type.String({ maxLength: graphemes * UNITS_PER_GRAPHEME, default: '', description });
+const Text = (graphemes: number, description: string) => characters(graphemes, { default: '', description });
 
 /** What the form sends (EXH-010, REST-095). */
 export const ApplicationBody = Type.Object(

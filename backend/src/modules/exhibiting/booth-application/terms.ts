@@ -7,7 +7,7 @@ import type { Allotment } from './allotment.ts';
 import { termPrompts } from './messages.ts';
 
 /** Longest number of a booth, characters as people count them. */
-const LONGEST_NUMBER = 20;
+export const LONGEST_BOOTH_NUMBER = 20;
 /** Square metres in plain digits, at most 9999.99. */
 const AREA = /^\d{1,4}(\.\d{1,2})?$/;
 const LONGEST_AREA = '9999.99'.length;
@@ -18,7 +18,7 @@ export const boothTerms = (suggested: Allotment): TermField[] => [
     key: 'boothNumber',
     label: { ZH: '展位号', EN: 'Booth number' },
     suggestion: suggested.boothNumber,
-    maxLength: LONGEST_NUMBER,
+    maxLength: LONGEST_BOOTH_NUMBER,
   },
   {
     key: 'boothType',
@@ -43,8 +43,8 @@ export const boothTerms = (suggested: Allotment): TermField[] => [
 export function readBoothNumber(text: string): string {
   const boothNumber = typedLine(text.normalize('NFKC')).toUpperCase();
   if (boothNumber === '') throw new Refusal(termPrompts.number, 500, undefined, 'boothNumber');
-  if (graphemes(boothNumber) > LONGEST_NUMBER) {
-    throw new Refusal(termPrompts.numberLong(LONGEST_NUMBER), 500, undefined, 'boothNumber');
+  if (graphemes(boothNumber) > LONGEST_BOOTH_NUMBER) {
+    throw new Refusal(termPrompts.numberLong(LONGEST_BOOTH_NUMBER), 500, undefined, 'boothNumber');
   }
   return boothNumber;
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 
 /** Fewest characters of an address, on either side (VAL-053). */
 export const MIN_ADDRESS = 10;
@@ -47,7 +47,7 @@ export const OwnCompany = Type.Object(
 export type OwnCompany = Static<typeof OwnCompany>;
 
 const written = (field: keyof typeof longest, description: string) =>
-  Type.Optional(Type.String({ maxLength: longest[field] * UNITS_PER_GRAPHEME, description }));
+  Type.Optional(characters(longest[field], { description }));
 
 /**
  * What a company writes about itself. Booth, area and login are no part of it: unknown fields are refused. Missing

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { characters } from '../../../http/characters.ts';
 import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
 import { PageQuery } from '../../../http/page.ts';
 import { ReviewFields, StatusQuery } from '../../../review/index.ts';
@@ -38,7 +39,7 @@ export type Exhibit = Static<typeof Exhibit>;
 export const ExhibitQuery = Type.Object({ ...PageQuery, status: StatusQuery });
 
 const written = (field: keyof typeof longest, description: string) =>
-  Type.Optional(Type.String({ maxLength: longest[field] * UNITS_PER_GRAPHEME, description }));
+  Type.Optional(characters(longest[field], { description }));
 
 /**
  * What a company writes of an exhibit. State, owner and dates are no part of it: unknown fields are refused. Missing

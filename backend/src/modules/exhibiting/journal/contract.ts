@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { ReviewFields } from '../../../review/index.ts';
 
 /** Longest introductions, characters as people count them (CONFLICT-002); 105 and 220 are recommended. */
@@ -51,8 +51,7 @@ export const ClassificationNode = Type.Object(
 );
 export type ClassificationNode = Static<typeof ClassificationNode>;
 
-const words = (most: number, description: string) =>
-  Type.Optional(Type.String({ maxLength: most * UNITS_PER_GRAPHEME, description }));
+const words = (most: number, description: string) => Type.Optional(characters(most, { description }));
 const short = (what: string) => words(MAX_WORDS, `${what}, at most ${MAX_WORDS} characters.`);
 
 /** What a company writes. Missing parts are let through to the rules, which ask for them in words. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { Id } from '../../../http/ids.ts';
 import { PageQuery } from '../../../http/page.ts';
 
@@ -44,7 +44,7 @@ export const ScanBody = Type.Object({
 
 export const LeadBody = Type.Object({
   id: Id,
-  note: Type.String({ maxLength: LONGEST_NOTE * UNITS_PER_GRAPHEME }),
+  note: characters(LONGEST_NOTE),
   rating: Rating,
 });
 

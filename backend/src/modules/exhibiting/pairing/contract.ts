@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { Id, Ids } from '../../../http/ids.ts';
 import { PageQuery } from '../../../http/page.ts';
 import { ReviewFields } from '../../../review/index.ts';
@@ -65,8 +65,7 @@ export const RecommendedQuery = Type.Object(PageQuery);
 export const PairingBody = Type.Object(
   {
     title: Type.Optional(
-      Type.String({
-        maxLength: MAX_MESSAGE * UNITS_PER_GRAPHEME,
+      characters(MAX_MESSAGE, {
         description: `Words to the buyer, at most ${MAX_MESSAGE} characters as people count them.`,
       }),
     ),

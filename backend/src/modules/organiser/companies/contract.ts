@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
+import { LONGEST_BOOTH_NUMBER } from '../../exhibiting/index.ts';
 import { Id } from '../../../http/ids.ts';
 import { PageQuery } from '../../../http/page.ts';
 
@@ -28,7 +29,7 @@ export const CompaniesQuery = Type.Object({
 });
 
 const Booth = {
-  boothNumber: Type.String({ maxLength: 80, description: 'Blank for none.' }),
+  boothNumber: characters(LONGEST_BOOTH_NUMBER, { description: 'Blank for none.' }),
   boothType: Type.String({ maxLength: 10, description: '1 raw space, 2 standard booth; blank for none.' }),
   area: Type.String({ maxLength: 20, description: 'Square metres like 36 or 37.5; blank for none.' }),
 };
@@ -105,7 +106,7 @@ const LetterLanguage = Type.Union([Type.Literal('ZH'), Type.Literal('EN')], {
 export const AccountBody = Type.Object(
   {
     address: Type.String({ maxLength: 254, description: 'E-mail address or mobile number to sign in with.' }),
-    name: Type.String({ maxLength: LONGEST_NAME * UNITS_PER_GRAPHEME, description: 'Of the person.' }),
+    name: characters(LONGEST_NAME, { description: 'Of the person.' }),
     language: LetterLanguage,
   },
   { additionalProperties: false },

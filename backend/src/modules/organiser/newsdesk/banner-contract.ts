@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { MAX_ADDRESS } from './contract.ts';
 
 /** Longest title of a banner, characters as people count them. */
@@ -29,8 +29,7 @@ export const BannerEntry = Type.Object(
 );
 export type BannerEntry = Static<typeof BannerEntry>;
 
-const title = Type.String({
-  maxLength: MAX_BANNER_TITLE * UNITS_PER_GRAPHEME,
+const title = characters(MAX_BANNER_TITLE, {
   default: '',
   description: `What the picture says; at most ${MAX_BANNER_TITLE} characters as people count them.`,
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { PageQuery } from '../../../http/page.ts';
 
 /** Longest title and summary, characters as people count them; longest text of a side, characters of HTML. */
@@ -68,13 +68,10 @@ export const NewsLinesQuery = Type.Object({
 });
 
 const line = (max: number) =>
-  Type.String({
-    maxLength: max * UNITS_PER_GRAPHEME,
-    default: '',
-    description: `At most ${max} characters as people count them.`,
-  });
+  characters(max, { default: '', description: `At most ${max} characters as people count them.` });
 const address = (description: string) => Type.String({ maxLength: MAX_ADDRESS, default: '', description });
 const content = Type.String({
+  'x-max-characters': MAX_CONTENT,
   default: '',
   description: `HTML of at most ${MAX_CONTENT} characters; pictures stay where they are uploads of the console.`,
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Id } from '../../../http/ids.ts';
-import { UNITS_PER_GRAPHEME } from '../../../http/graphemes.ts';
+import { characters } from '../../../http/characters.ts';
 import { PageQuery } from '../../../http/page.ts';
 
 /** Longest reason in one language, characters as people count them. */
@@ -126,8 +126,7 @@ export const QueueQuery = Type.Object({
 export const OneRecord = Type.Object({ kind: Kind, id: Id });
 export const HistoryQuery = Type.Object(PageQuery);
 
-const Text = (longest: number, description: string) =>
-  Type.String({ maxLength: longest * UNITS_PER_GRAPHEME, default: '', description });
+const Text = (longest: number, description: string) => characters(longest, { default: '', description });
 
 export const DecisionBody = Type.Object(
   {

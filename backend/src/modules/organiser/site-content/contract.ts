@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { collectionGroups, fieldKinds } from '../../../collections/index.ts';
 import { PageQuery } from '../../../http/page.ts';
+import { MAX_HTML } from './limits.ts';
 
 const closed = { additionalProperties: false };
 const literals = <const Some extends readonly string[]>(some: Some, description: string) =>
@@ -103,10 +104,15 @@ const ContentValue = Type.Object(
     field: Type.String({ maxLength: 60 }),
     cn: Type.String({
       default: '',
+      'x-max-characters': MAX_HTML,
       description:
         'Chinese, or the value where it is one for both. Moments: yyyy-MM-dd HH:mm:ss, Shanghai time.',
     }),
-    en: Type.String({ default: '', description: 'English; blank where one value is for both.' }),
+    en: Type.String({
+      default: '',
+      'x-max-characters': MAX_HTML,
+      description: 'English; blank where one value is for both.',
+    }),
   },
   closed,
 );

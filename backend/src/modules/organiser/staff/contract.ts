@@ -1,9 +1,13 @@
 import Type, { type Static } from 'typebox';
+import { characters } from '../../../http/characters.ts';
 
 const Right = Type.Union(
   [Type.Literal('reviewer'), Type.Literal('editor'), Type.Literal('door'), Type.Literal('administrator')],
   { description: 'reviewer, editor, door or administrator; none implies another.' },
 );
+
+/** Longest name, characters as people count them. */
+export const LONGEST_NAME = 60;
 
 /** Fields may be missing here, so that the caller is told what to enter and not that a field is missing. */
 const Text = (maxLength: number, description: string) => Type.String({ maxLength, default: '', description });
@@ -67,7 +71,7 @@ export type Acceptance = Static<typeof Acceptance>;
 
 export const NewMember = Type.Object(
   {
-    name: Text(240, 'Name; at most 60 characters.'),
+    name: characters(LONGEST_NAME, { default: '', description: `Name; at most ${LONGEST_NAME} characters.` }),
     email: Text(254, 'E-mail address.'),
     language: Type.Union([Type.Literal('ZH'), Type.Literal('EN')], {
       description: 'What messages to the person are written in.',
@@ -80,7 +84,7 @@ export type NewMember = Static<typeof NewMember>;
 
 export const MemberChange = Type.Object(
   {
-    name: Text(240, 'Name; at most 60 characters.'),
+    name: characters(LONGEST_NAME, { default: '', description: `Name; at most ${LONGEST_NAME} characters.` }),
     language: Type.Union([Type.Literal('ZH'), Type.Literal('EN')]),
     rights: Type.Array(Right, { maxItems: 4, default: [] }),
   },

@@ -9,14 +9,13 @@ import type { Seal } from '../../../sealing/seal.ts';
 import { emailOf, newToken, tokenHash } from '../../identity/index.ts';
 import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
 import { newAuthenticatorSecret } from './authenticator.ts';
-import type { MemberChange, NewMember, StaffMember } from './contract.ts';
+import { LONGEST_NAME, type MemberChange, type NewMember, type StaffMember } from './contract.ts';
 import { invitationLetter, prompts, what } from './messages.ts';
 import { staffRights, type StaffRight } from './rights.ts';
 import type { StaffRow, StaffStore } from './store.ts';
 
 /** How long an invitation serves. */
 const INVITATION_MS = 3 * 24 * 60 * 60 * 1000;
-const LONGEST_NAME = 60;
 
 export interface MemberParts {
   database: Database;

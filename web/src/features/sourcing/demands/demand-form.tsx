@@ -18,10 +18,10 @@ import { publishCodes, publishTypeOfCode, purchaseCodes, purchaseTypeOfCode } fr
 import { PictureFormField } from '../../uploads';
 import { dropKeptDemand } from '../release/draft';
 import { forgetLists } from './cache';
-import { useSaveDemandMutation } from './demands.generated';
+import { saveDemandLimits, useSaveDemandMutation } from './demands.generated';
 import { demandDraft } from './draft';
 import { demandPaths } from './paths';
-import { checkValues, demandFields, type DemandValues, MAX_CONTENT } from './values';
+import { checkValues, demandFields, type DemandValues } from './values';
 
 interface DemandFormProps {
   role: CentreAddress['role'];
@@ -87,7 +87,7 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
         label={t('demands.content')}
         help={t('demands.contentHelp')}
         required
-        max={MAX_CONTENT}
+        max={saveDemandLimits.content}
         lengthOf={charactersOrWords}
       />
       <TextField

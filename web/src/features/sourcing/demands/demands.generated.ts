@@ -143,6 +143,9 @@ export function useSaveDemandMutation(options?: useMutation.Options<SaveDemandMu
   return useMutation(SaveDemandDocument, options);
 }
 
+/** Most characters of each field of the input of `SaveDemand`: the schema's `@constraint`. */
+export const saveDemandLimits = {"content":200,"imageUrl":200,"quantity":100} as const;
+
 /** Gives the function that carries out the mutation `DeleteDemand`, and its state. */
 export function useDeleteDemandMutation(options?: useMutation.Options<DeleteDemandMutation, DeleteDemandMutationVariables>) {
   return useMutation(DeleteDemandDocument, options);

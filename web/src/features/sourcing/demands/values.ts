@@ -3,6 +3,7 @@ import type { PublishType, PurchaseType } from '../../../gql/types';
 import { charactersOrWords } from '../../../lib/words';
 import { graphemes } from '../../../lib/graphemes';
 import { publishTypeOfCode, purchaseTypeOfCode } from '../codes';
+import { saveDemandLimits } from './demands.generated';
 
 /** What the form holds (VC-060). */
 export interface DemandValues {
@@ -27,11 +28,6 @@ export const emptyValues: DemandValues = {
   imageUrl: null,
 };
 
-/** Characters or words, whichever allows more (CONFLICT-006). */
-export const MAX_CONTENT = 200;
-/** Characters as people count them (CONST-044). */
-export const MAX_QUANTITY = 100;
-
 /** Length of a text as the server counts it: without what hangs over, a new line as one. */
 export const lengthOf = (text: string): number => graphemes(text.replace(/\r\n?/g, '\n').trim());
 
@@ -42,10 +38,10 @@ export function checkValues(values: DemandValues): DemandMistakes {
   if (!values.publishType) mistakes.publishType = 'demands.need.publishType';
   const content = charactersOrWords(values.content.trim());
   if (content === 0) mistakes.content = 'demands.need.content';
-  else if (content > MAX_CONTENT) mistakes.content = 'demands.long.content';
+  else if (content > saveDemandLimits.content) mistakes.content = 'demands.long.content';
   const quantity = lengthOf(values.quantity);
   if (quantity === 0) mistakes.quantity = 'demands.need.quantity';
-  else if (quantity > MAX_QUANTITY) mistakes.quantity = 'demands.long.quantity';
+  else if (quantity > saveDemandLimits.quantity) mistakes.quantity = 'demands.long.quantity';
   return mistakes;
 }
 
