@@ -9,7 +9,7 @@ import { openUploadStorage } from './uploads/index.ts';
 /** Writes the REST contract to backend/openapi.json; no database is opened and no file kept for it. */
 const database = openDatabase({ statementTimeoutMs: 1000 });
 const realTime = () => new Date();
-const app = await buildApp({
+const { app } = await buildApp({
   database,
   clock: realClock,
   realTime,

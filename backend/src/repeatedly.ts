@@ -45,3 +45,24 @@ export function repeatedly(
     },
   };
 }
+
+/** Work that a domain does again and again; the caller of `buildApp` starts it. */
+export interface PeriodicJob {
+  /** For the log. */
+  name: string;
+  /** From the end of one run to the start of the next. */
+  everyMs: number;
+  /** @param isStopped tells a long run that it has to end */
+  run: (isStopped: () => boolean) => Promise<void>;
+}
+
+/** Starts jobs. What it returns stops all of them, and resolves when no run is under way. */
+export function startJobs(jobs: readonly PeriodicJob[], log: Options['log']): { stop: () => Promise<void> } {
+  const running = jobs.map(({ run, everyMs, name }) => repeatedly(run, { everyMs, name, log }));
+  for (const job of running) job.start();
+  return {
+    stop: async () => {
+      await Promise.all(running.map((job) => job.stop()));
+    },
+  };
+}

@@ -12,6 +12,7 @@ import { editionSettings } from './modules/content/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
 import { createMessaging, providersFor, sendingPolicy } from './outbox/index.ts';
 import { prepareData } from './prepare.ts';
+import { startJobs } from './repeatedly.ts';
 import { createReview, demoReviewer } from './review/index.ts';
 import { keysOfFolder } from './sealing/key-file.ts';
 import { createSeal } from './sealing/seal.ts';
@@ -78,7 +79,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
-  const app = await buildApp({
+  const { app, jobs } = await buildApp({
     database,
     clock,
     realTime,
@@ -99,11 +100,12 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
   const url = await app.listen({ host: config.host, port: config.port });
   worker.start();
+  const running = startJobs(jobs, logger);
   if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
     await app.stopServing();
-    await within(FINISH_MS, Promise.all([app.close(), worker.stop(), reviewer.stop()]));
+    await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
     storage.close();
     await database.close();
     await place.unlock();

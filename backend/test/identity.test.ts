@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, ensureDemoAccounts } from '../src/demo/accounts.ts';
+import { createLimits } from '../src/limits/limits.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
 import { useService } from './support/service.ts';
@@ -408,11 +409,14 @@ describe('signing in', () => {
     const tables = ['captcha', 'sent_code', 'rate_limit'];
     for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);
     let time = service.realTime().getTime();
-    const identity = createIdentity(
-      service.database(),
-      { post: async () => {}, assertAccepts: async () => {} },
-      () => new Date(time),
-    );
+    const later = () => new Date(time);
+    const identity = createIdentity({
+      database: service.database(),
+      messages: { post: async () => {}, assertAccepts: async () => {} },
+      limits: createLimits(service.database().pool),
+      realTime: later,
+      recordTime: later,
+    });
     time += 2 * DAY;
     await identity.sweep();
     for (const table of tables) expect(await count(table), table).toBe(0);

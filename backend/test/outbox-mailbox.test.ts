@@ -112,10 +112,10 @@ describe("the demo's mailbox", () => {
 
 describe('a service that is no demo', () => {
   const service = useService();
-  let app: Awaited<ReturnType<typeof buildApp>>;
+  let app: Awaited<ReturnType<typeof buildApp>>['app'];
 
   beforeAll(async () => {
-    app = await buildApp({
+    ({ app } = await buildApp({
       database: service.database(),
       clock: service.clock,
       realTime: () => new Date(),
@@ -127,7 +127,7 @@ describe('a service that is no demo', () => {
       site: 'https://fair.example/d',
       seal: createSeal([newKey()]),
       logger: false,
-    });
+    }));
   });
   afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { editionSettings } from '../src/modules/content/index.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { createRegistration, type Finished, type Registration } from '../src/modules/registration/index.ts';
 import { createLimits } from '../src/limits/limits.ts';
@@ -20,16 +21,18 @@ describe('registering other people', () => {
       post: async (message: Message) => void mails.push(message),
       assertAccepts: async () => {},
     };
-    const { proofs, visitors } = createIdentity(database, messages, service.realTime);
-    registration = createRegistration({
+    const core = {
       database,
       clock: service.clock,
-      now: service.realTime,
+      realTime: service.realTime,
+      recordTime: service.realTime,
       messages,
-      proofs,
-      visitors,
       limits: createLimits(database.pool),
       site: 'https://fair.example/d',
+    };
+    registration = createRegistration(core, {
+      identity: createIdentity(core),
+      content: { edition: editionSettings(database) },
     });
     registration.onFinished(async (one) => void finished.push(one));
   });

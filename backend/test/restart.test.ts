@@ -24,7 +24,7 @@ async function start(folder: string) {
   const clock = new TestClock();
   const realTime = () => new Date();
   const log = pino({ enabled: false });
-  const app = await buildApp({
+  const { app } = await buildApp({
     database,
     clock,
     realTime,

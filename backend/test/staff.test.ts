@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createLimits } from '../src/limits/limits.ts';
-import { createOrganiser, sealStaffSecrets } from '../src/modules/organiser/index.ts';
+import { auditLog } from '../src/modules/organiser/audit/log.ts';
+import { sealStaffSecrets } from '../src/modules/organiser/index.ts';
 import { codeAt } from '../src/modules/organiser/staff/authenticator.ts';
+import { staffMembers } from '../src/modules/organiser/staff/members.ts';
+import { staffStore } from '../src/modules/organiser/staff/store.ts';
 import { staff } from '../src/modules/organiser/staff/tables.ts';
 import { createSeal, newKey, UnknownKeyError } from '../src/sealing/seal.ts';
 import { signedIn } from './support/accounts.ts';
@@ -345,15 +347,15 @@ describe('the first administrator', () => {
   it('is invited once, however many processes start at the same moment', async () => {
     const database = service.database();
     await database.orm().delete(staff);
-    const { members } = createOrganiser({
+    const members = staffMembers({
       database,
-      review: service.review(),
-      limits: createLimits(database.pool),
+      store: staffStore(database),
+      audit: auditLog(database, service.realTime),
       seal: service.seal,
       messages: { post: async (message) => void service.sent.push(message), assertAccepts: async () => {} },
-      accounts: { viewer: async () => undefined },
       site: 'https://fair.example/d',
       now: service.realTime,
+      recordTime: service.realTime,
     });
     const ensured = await Promise.all(
       Array.from({ length: 5 }, () => members.ensureAdministrator('at-once@fair.example')),

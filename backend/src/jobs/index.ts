@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { PeriodicJob } from '../repeatedly.ts';
 import { jobQueue, type JobProgress, type JobRow } from './queue.ts';
 
 export type { JobProgress, JobRow } from './queue.ts';
@@ -100,3 +101,13 @@ export function createJobs({ database, now, log }: Parts) {
 }
 
 export type Jobs = ReturnType<typeof createJobs>;
+
+/** How often long work is looked for. */
+const LOOK_MS = 1000;
+
+/** Carries out long work, whatever domain has given it. */
+export const longWork = (jobs: Jobs): PeriodicJob => ({
+  name: 'long work',
+  everyMs: LOOK_MS,
+  run: (isStopped) => jobs.run(isStopped),
+});

@@ -1,13 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from './lane.ts';
 import type { Message } from './message.ts';
 import { outboxQueue } from './queue.ts';
+import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
 export { ownLetters } from './holdings.ts';
 export { letter } from './letter.ts';
-export { outboxRoutes } from './routes.ts';
 export { sendingPolicy } from './sending-policy.ts';
 export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';
@@ -55,4 +57,12 @@ export function createMessaging({ database, now, providers, policy, log }: Parts
       },
     },
   };
+}
+
+/** The demo's mailbox, which shows everybody what was sent; no other service has its call. */
+export function createMailbox({ database, demoEdition }: Pick<Core, 'database' | 'demoEdition'>) {
+  const routes: FastifyPluginAsync = async (app) => {
+    if (demoEdition) await app.register(outboxRoutes, { database });
+  };
+  return { routes };
 }

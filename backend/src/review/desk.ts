@@ -73,15 +73,17 @@ function compared(now: ReviewSheet, last: ReviewSheet | null | undefined): Compa
   });
 }
 
+/** Writes a decision into the organiser's log; in the decision's transaction. */
+export type TellDecision = (
+  by: DeskReviewer,
+  decision: Decision,
+  record: { kind: string; id: string; title: string },
+) => Promise<void>;
+
 interface Parts {
   database: Database;
   review: Review;
-  /** Writes a decision into the organiser's log; in the decision's transaction. */
-  tell: (
-    by: DeskReviewer,
-    decision: Decision,
-    record: { kind: string; id: string; title: string },
-  ) => Promise<void>;
+  tell: TellDecision;
 }
 
 /** Where people review: what waits, one record with its history, and decisions that can be taken back for a moment. */

@@ -20,6 +20,7 @@ export {
 export {
   createReviewDesk,
   UNDO_MS,
+  type TellDecision,
   type DeskItem,
   type Outcome,
   type QueueItem,

@@ -1,14 +1,12 @@
 export { claimUpload, proveUpload } from './claim.ts';
+export { createUploads } from './create.ts';
 export { forgetUploads } from './forget.ts';
 export { ownUploads } from './holdings.ts';
 export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
-export { uploadRoutes } from './routes.ts';
 export { pictureKeeper, type PictureKeeper, type PictureSet } from './pictures.ts';
-export { receiveList } from './receive.ts';
 export { uploadQuotas } from './quota.ts';
+export { receiveList } from './receive.ts';
 export { readPicture } from './read-picture.ts';
-export { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
-export { sweepUnclaimed } from './sweep.ts';
 export { openUploadStorage, sweepIncoming } from './storage/open-storage.ts';
 export type { S3Settings } from './storage/s3.ts';
 export type { UploadStorage } from './storage/storage.ts';

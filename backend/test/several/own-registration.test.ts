@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../../src/limits/limits.ts';
+import { editionSettings } from '../../src/modules/content/index.ts';
 import { createIdentity } from '../../src/modules/identity/index.ts';
 import { createRegistration, type Registration } from '../../src/modules/registration/index.ts';
 import { signedIn } from '../support/accounts.ts';
@@ -18,16 +19,18 @@ describe('two transactions that register one number at the same moment', () => {
     person = visits(service);
     const database = service.database();
     const messages = { post: async () => {}, assertAccepts: async () => {} };
-    const { proofs, visitors } = createIdentity(database, messages, service.realTime);
-    registration = createRegistration({
+    const core = {
       database,
       clock: service.clock,
-      now: service.realTime,
+      realTime: service.realTime,
+      recordTime: service.realTime,
       messages,
-      proofs,
-      visitors,
       limits: createLimits(database.pool),
       site: 'https://fair.example/d',
+    };
+    registration = createRegistration(core, {
+      identity: createIdentity(core),
+      content: { edition: editionSettings(database) },
     });
   });
 

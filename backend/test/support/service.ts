@@ -9,6 +9,7 @@ import { buildApp, type AppParts } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, sendingPolicy, type Message } from '../../src/outbox/index.ts';
+import { startJobs, type PeriodicJob } from '../../src/repeatedly.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
@@ -76,7 +77,9 @@ export function useService(
   > = {},
 ) {
   const clock = new TestClock();
-  let app: Awaited<ReturnType<typeof buildApp>>;
+  let app: Awaited<ReturnType<typeof buildApp>>['app'];
+  let jobs: readonly PeriodicJob[];
+  let running: ReturnType<typeof startJobs>;
   let database: Database;
   let remove: () => Promise<void>;
   let folder: string;
@@ -101,7 +104,7 @@ export function useService(
     });
     const { outbox } = createMessaging({ database, now: realTime, providers: {}, policy, log });
     review = createReview({ database, clock, realTime });
-    app = await buildApp({
+    ({ app, jobs } = await buildApp({
       demoEdition: true,
       logger: false,
       ...parts,
@@ -121,10 +124,12 @@ export function useService(
       site: 'https://fair.example/d',
       seal,
       gatewaySecret: GATEWAY_SECRET,
-    });
+    }));
     await app.ready();
+    running = startJobs(jobs, app.log);
   });
   afterAll(async () => {
+    await running.stop();
     await app.close();
     await database.close();
     await remove();
@@ -154,6 +159,8 @@ export function useService(
   return {
     clock,
     app: () => app,
+    /** What the service does again and again; it is running. */
+    jobs: () => jobs,
     database: () => database,
     /** Opens what the staff's authenticators share with the service. */
     seal,

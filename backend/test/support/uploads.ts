@@ -9,12 +9,9 @@ import { installErrorHandling } from '../../src/http/error-handler.ts';
 import { Refusal } from '../../src/http/errors.ts';
 import { ErrorEnvelope } from '../../src/http/envelope.ts';
 import { installEnvelope } from '../../src/http/envelope-hook.ts';
-import {
-  openUploadStorage,
-  serveUploads,
-  uploadRoutes,
-  type UploadStorage,
-} from '../../src/uploads/index.ts';
+import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
+import { uploadRoutes } from '../../src/uploads/routes.ts';
+import { serveUploads } from '../../src/uploads/serve.ts';
 import { createLimits } from '../../src/limits/limits.ts';
 import type { UploadQuota } from '../../src/uploads/quota.ts';
 import type { Upload } from '../../src/uploads/contract.ts';

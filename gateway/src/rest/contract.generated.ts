@@ -4,59 +4,6 @@
  */
 
 export interface paths {
-    "/files/uploads/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An uploaded file, or a narrower copy of an image. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
-                    w?: "160" | "320" | "640" | "960" | "1280" | "1920";
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description The last part of its address. */
-                    name: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. A name is never used twice, so what it names never changes. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/webp": string;
-                        "image/jpeg": string;
-                        "image/png": string;
-                        "video/mp4": string;
-                        "application/pdf": string;
-                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/app/catalogue/suggestions": {
         parameters: {
             query?: never;
@@ -1315,6 +1262,218 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own requests, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Page, from 1. Past the last page there are no records. */
+                    pageNo?: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize?: number;
+                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
+                    status?: number | "";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Demand"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/sourcing/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's own requests. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Demand"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Hands in a request for review: a new one, or a rejected one again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a rejected request that is handed in again; omitted or blank for a new one (CONFLICT-024). */
+                        id?: string;
+                        /** @description Publish type, 1 to 3. */
+                        type?: string;
+                        /** @description Purchase types, 1 to 4, comma-joined; at least one. */
+                        postsClassify?: string;
+                        /** @description The same as a list; either will do, and where both are sent they agree. */
+                        postsClassifyList?: string[];
+                        /** @description What is wanted, at most 200 characters as people count them or 200 words, whichever allows more, in the language of the request. */
+                        content?: string;
+                        /** @description Planned volume in the writer's words, at most 100 characters. */
+                        postsNumber?: string;
+                        /** @description Address of a picture (jpg, png) that this account uploaded; blank for none. */
+                        coverImage?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Demand"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        /** Removes one of the caller's own requests, in whatever state it is. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -7469,6 +7628,431 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who fits the beginning of a name, company, address or number. Administrators only. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The beginning of a name, company, e-mail address or mobile number, or the code of a pass. At least 2 characters. */
+                    q?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DeskPeople"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person with all that is known. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DeskPerson"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/people/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the confirmation with the pass again. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DeskPerson"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/people/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Locks an account out at once, or lets it in again. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isLocked: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DeskPerson"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/people/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs somebody out everywhere. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DeskPerson"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/people/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the personal data of somebody who asked for it. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The number or address of the person. */
+                        typed: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/review/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is known of somebody, as a JSON file. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": unknown;
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/demo-staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The demo's staff, with all that is needed to sign in. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["DemoStaff"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/favourites/collect": {
         parameters: {
             query?: never;
@@ -8384,218 +8968,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/app/sourcing/demands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own requests, newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Page, from 1. Past the last page there are no records. */
-                    pageNo?: number;
-                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
-                    pageSize?: number;
-                    /** @description 1 under review, 2 approved, 3 rejected; 0, blank or omitted for all. */
-                    status?: number | "";
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: {
-                                records: components["schemas"]["Demand"][];
-                                /** @description Records of the list. */
-                                total: number;
-                                /** @description True when `total` is an estimate (very many matches). */
-                                totalIsEstimate: boolean;
-                                /** @description Records a page. */
-                                size: number;
-                                /** @description This page. */
-                                current: number;
-                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
-                                pages: number;
-                            };
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/app/sourcing/demand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of the caller's own requests. */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["Demand"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        /** Hands in a request for review: a new one, or a rejected one again. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Of a rejected request that is handed in again; omitted or blank for a new one (CONFLICT-024). */
-                        id?: string;
-                        /** @description Publish type, 1 to 3. */
-                        type?: string;
-                        /** @description Purchase types, 1 to 4, comma-joined; at least one. */
-                        postsClassify?: string;
-                        /** @description The same as a list; either will do, and where both are sent they agree. */
-                        postsClassifyList?: string[];
-                        /** @description What is wanted, at most 200 characters as people count them or 200 words, whichever allows more, in the language of the request. */
-                        content?: string;
-                        /** @description Planned volume in the writer's words, at most 100 characters. */
-                        postsNumber?: string;
-                        /** @description Address of a picture (jpg, png) that this account uploaded; blank for none. */
-                        coverImage?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["Demand"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        /** Removes one of the caller's own requests, in whatever state it is. */
-        delete: {
-            parameters: {
-                query: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: null;
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -10106,381 +10478,6 @@ export interface paths {
                 "5XX": components["responses"]["Refused"];
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who fits the beginning of a name, company, address or number. Administrators only. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The beginning of a name, company, e-mail address or mobile number, or the code of a pass. At least 2 characters. */
-                    q?: string;
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DeskPeople"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One person with all that is known. Administrators only. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DeskPerson"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people/{id}/letter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends the confirmation with the pass again. Administrators only. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DeskPerson"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people/{id}/lock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Locks an account out at once, or lets it in again. Administrators only. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        isLocked: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DeskPerson"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people/{id}/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Signs somebody out everywhere. Administrators only. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DeskPerson"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organiser/people/{id}/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes the personal data of somebody who asked for it. Administrators only. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The number or address of the person. */
-                        typed: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: null;
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/review/people/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that is known of somebody, as a JSON file. Administrators only. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": unknown;
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13981,6 +13978,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/uploads/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file, or a narrower copy of an image. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The narrower copy of an image that is this many pixels wide, in WebP. Where the image is no wider, or no such copy is kept, the image itself answers: so a `srcset` can be written from the address alone. Other files ignore it. */
+                    w?: "160" | "320" | "640" | "960" | "1280" | "1920";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description The last part of its address. */
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. A name is never used twice, so what it names never changes. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "video/mp4": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/uploads/file": {
         parameters: {
             query?: never;
@@ -14266,56 +14316,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organiser/demo-staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The demo's staff, with all that is needed to sign in. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["DemoStaff"][];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -14490,6 +14490,47 @@ export interface components {
             countNumber: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+        };
+        /** @description The caller's own purchasing request. */
+        Demand: {
+            id: string;
+            /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
+            type: string;
+            /** @description Publish type in words, in the language of the request. */
+            type_dictText: string;
+            /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
+            postsClassify: string;
+            /** @description Purchase types in words, in the language of the request. */
+            postsClassify_dictText: string;
+            /** @description What is wanted, in the language of the request. */
+            content: string;
+            contentCn: string;
+            contentEn: string;
+            /** @description Planned volume, in the language of the request. */
+            postsNumber: string;
+            postsNumberCn: string;
+            postsNumberEn: string;
+            coverImage: string;
+            /** @description Company or nick name of who asks; blank where none is known. */
+            publisher: string;
+            /** @description Suppliers that applied. */
+            countNumber: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description The codes of `postsClassify`, one by one. */
+            postsClassifyList: string[];
+            /** @description 1 under review, 2 approved, 3 rejected. */
+            status: number;
+            /** @description The status in words, in the language of the request. */
+            status_dictText: string;
+            /** @description Why it was rejected, in the language of the request; blank unless it is. */
+            rejectReason: string;
+            rejectReasonCn: string;
+            rejectReasonEn: string;
+            /** @description When it was decided, Shanghai time; null while it waits. */
+            reviewTime: string | null;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
         };
         /** @description A news entry, as lists send it. */
         ArticleSummary: {
@@ -15908,6 +15949,77 @@ export interface components {
                 }[];
             };
         };
+        /** @description Whoever fits; at most 50. */
+        DeskPeople: {
+            people: components["schemas"]["DeskPersonLine"][];
+            /** @description Whether there are more. */
+            hasMore: boolean;
+        };
+        /** @description A visitor or exhibitor whom the organiser has found. */
+        DeskPersonLine: {
+            /** @description Of the registration; of the account for who has none. */
+            id: string;
+            role: "visitor" | "exhibitor";
+            name: string;
+            companyName: string;
+            /** @description Blank for none. */
+            mobile: string;
+            /** @description Blank for none. */
+            email: string;
+            hasAccount: boolean;
+            hasPass: boolean;
+            isLocked: boolean;
+        };
+        /** @description A visitor or exhibitor as the organiser keeps them. */
+        DeskPerson: {
+            /** @description Of the registration; of the account for who has none. */
+            id: string;
+            role: "visitor" | "exhibitor";
+            name: string;
+            companyName: string;
+            /** @description Blank for none. */
+            mobile: string;
+            /** @description Blank for none. */
+            email: string;
+            hasAccount: boolean;
+            hasPass: boolean;
+            isLocked: boolean;
+            /** @description What the registration and the account say; blank ones are left out. */
+            facts: {
+                key: string;
+                /** @description In the language of the request. */
+                label: string;
+                /** @description The same. */
+                value: string;
+            }[];
+            /** @description Of the pass; blank for none. */
+            code: string;
+            /** @description Whether there is a pass, and an address to send it to. */
+            canResend: boolean;
+            /** @description Where the person is signed in. */
+            sessions: number;
+            /** @description What is known of the person, and what becomes of it when the person is forgotten. */
+            holdings: {
+                kind: string;
+                /** @description In the language of the request. */
+                kind_dictText: string;
+                count: number;
+                /** @description When the person is forgotten: removed, kept without what tells of the person, kept. */
+                fate: "removed" | "emptied" | "kept";
+            }[];
+            /** @description What has to be typed to forget the person. */
+            confirmation: string;
+        };
+        /** @description Somebody of the demo's staff. */
+        DemoStaff: {
+            name: string;
+            email: string;
+            password: string;
+            /** @description What the authenticator app would show now. */
+            code: string;
+            /** @description How long it is shown, seconds. */
+            secondsLeft: number;
+        };
         /** @description Something that an account has marked for later. */
         Favourite: {
             id: string;
@@ -16002,47 +16114,6 @@ export interface components {
             createTime: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             updateTime: string;
-        };
-        /** @description The caller's own purchasing request. */
-        Demand: {
-            id: string;
-            /** @description Publish type: 1 urgent, 2 one-off, 3 periodic or long-term. */
-            type: string;
-            /** @description Publish type in words, in the language of the request. */
-            type_dictText: string;
-            /** @description Purchase types, comma-joined: 1 raw materials, 2 machinery, 3 products, 4 other solutions. */
-            postsClassify: string;
-            /** @description Purchase types in words, in the language of the request. */
-            postsClassify_dictText: string;
-            /** @description What is wanted, in the language of the request. */
-            content: string;
-            contentCn: string;
-            contentEn: string;
-            /** @description Planned volume, in the language of the request. */
-            postsNumber: string;
-            postsNumberCn: string;
-            postsNumberEn: string;
-            coverImage: string;
-            /** @description Company or nick name of who asks; blank where none is known. */
-            publisher: string;
-            /** @description Suppliers that applied. */
-            countNumber: number;
-            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            createTime: string;
-            /** @description The codes of `postsClassify`, one by one. */
-            postsClassifyList: string[];
-            /** @description 1 under review, 2 approved, 3 rejected. */
-            status: number;
-            /** @description The status in words, in the language of the request. */
-            status_dictText: string;
-            /** @description Why it was rejected, in the language of the request; blank unless it is. */
-            rejectReason: string;
-            rejectReasonCn: string;
-            rejectReasonEn: string;
-            /** @description When it was decided, Shanghai time; null while it waits. */
-            reviewTime: string | null;
-            /** @description When it was last handed in again, Shanghai time; null if never. */
-            updateTime: string | null;
         };
         /** @description A visitor's sign-up for an event. */
         EventRegistration: {
@@ -16284,67 +16355,6 @@ export interface components {
             firstName: string;
             gender: string;
             position: string;
-        };
-        /** @description Whoever fits; at most 50. */
-        DeskPeople: {
-            people: components["schemas"]["DeskPersonLine"][];
-            /** @description Whether there are more. */
-            hasMore: boolean;
-        };
-        /** @description A visitor or exhibitor whom the organiser has found. */
-        DeskPersonLine: {
-            /** @description Of the registration; of the account for who has none. */
-            id: string;
-            role: "visitor" | "exhibitor";
-            name: string;
-            companyName: string;
-            /** @description Blank for none. */
-            mobile: string;
-            /** @description Blank for none. */
-            email: string;
-            hasAccount: boolean;
-            hasPass: boolean;
-            isLocked: boolean;
-        };
-        /** @description A visitor or exhibitor as the organiser keeps them. */
-        DeskPerson: {
-            /** @description Of the registration; of the account for who has none. */
-            id: string;
-            role: "visitor" | "exhibitor";
-            name: string;
-            companyName: string;
-            /** @description Blank for none. */
-            mobile: string;
-            /** @description Blank for none. */
-            email: string;
-            hasAccount: boolean;
-            hasPass: boolean;
-            isLocked: boolean;
-            /** @description What the registration and the account say; blank ones are left out. */
-            facts: {
-                key: string;
-                /** @description In the language of the request. */
-                label: string;
-                /** @description The same. */
-                value: string;
-            }[];
-            /** @description Of the pass; blank for none. */
-            code: string;
-            /** @description Whether there is a pass, and an address to send it to. */
-            canResend: boolean;
-            /** @description Where the person is signed in. */
-            sessions: number;
-            /** @description What is known of the person, and what becomes of it when the person is forgotten. */
-            holdings: {
-                kind: string;
-                /** @description In the language of the request. */
-                kind_dictText: string;
-                count: number;
-                /** @description When the person is forgotten: removed, kept without what tells of the person, kept. */
-                fate: "removed" | "emptied" | "kept";
-            }[];
-            /** @description What has to be typed to forget the person. */
-            confirmation: string;
         };
         /** @description A person whom the caller has registered. */
         OtherPerson: {
@@ -17001,16 +17011,6 @@ export interface components {
             html: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; the real time. */
             sentTime: string;
-        };
-        /** @description Somebody of the demo's staff. */
-        DemoStaff: {
-            name: string;
-            email: string;
-            password: string;
-            /** @description What the authenticator app would show now. */
-            code: string;
-            /** @description How long it is shown, seconds. */
-            secondsLeft: number;
         };
     };
     responses: {

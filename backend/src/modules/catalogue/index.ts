@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
+import { listFileRoutes } from './list-file-routes.ts';
+import { catalogueRoutes } from './routes.ts';
 import { catalogueService } from './service.ts';
 import { exhibitors } from './tables.ts';
 
@@ -22,6 +26,15 @@ export {
 } from './own-product-store.ts';
 export type { CompanyProfile, Entry } from './contract.ts';
 export { ownCompanyStore, type OwnCompanyRow, type OwnCompanyValues } from './own-company-store.ts';
+
+/** The catalogue: exhibitors, products, categories, videos, recommendations. */
+export function createCatalogue(core: Core) {
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(catalogueRoutes, core);
+    await app.register(listFileRoutes, core);
+  };
+  return { routes };
+}
 
 /** What other domains may know of the catalogue: which of some ids are public, with the names that people know. */
 export function catalogueLookup(database: Database) {

@@ -1,7 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
+import { contactRoutes } from './contact-routes.ts';
 import type { EditionSettings } from './contract.ts';
+import { documentRoutes } from './document-routes.ts';
 import { shownSettings, withDefaults } from './edition-settings.ts';
+import { pageRoutes } from './page-routes.ts';
+import { contentRoutes } from './routes.ts';
 import { contentStore } from './store.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
 
 export { contentCollections } from './collections.ts';
 export { contentHoldings, ownSubscriptions } from './holdings.ts';
@@ -28,3 +35,21 @@ export function editionSettings(database: Database) {
   const store = contentStore(database);
   return async (): Promise<EditionSettings> => shownSettings(withDefaults(await store.edition()));
 }
+
+/** The site's content: news, banners, pages, contacts, documents, the edition, subscriptions. */
+export function createContent(core: Core) {
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(contentRoutes, core);
+    await app.register(subscriptionRoutes, core);
+    await app.register(contactRoutes, core);
+    await app.register(pageRoutes, core);
+    await app.register(documentRoutes, core);
+  };
+  return {
+    routes,
+    /** What the site shows of the edition in force. */
+    edition: editionSettings(core.database),
+  };
+}
+
+export type Content = ReturnType<typeof createContent>;

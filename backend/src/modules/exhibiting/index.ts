@@ -1,16 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { Clock } from '../../clock/clock.ts';
-import type { Database } from '../../db/database.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Live } from '../../live/live.ts';
-import type { Outbox } from '../../outbox/index.ts';
-import type { Review } from '../../review/index.ts';
-import { pictureKeeper, type UploadStorage } from '../../uploads/index.ts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
+import { pictureKeeper } from '../../uploads/index.ts';
 import { catalogueLookup } from '../catalogue/index.ts';
 import { companyThreads } from '../consultations/index.ts';
-import { companyNews, type EditionSettings } from '../content/index.ts';
+import { companyNews, type Content } from '../content/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Invitations } from '../invitations/index.ts';
 import { sourcingLookup } from '../sourcing/index.ts';
-import type { Addressees, ExhibitorAccounts, Guard, Proofs, Reach } from '../identity/index.ts';
 import { advertisingRoutes } from './advertising/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { badgeRoutes } from './badges/routes.ts';
@@ -25,6 +21,8 @@ import { leadRoutes } from './leads/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
 import type { OutsideSettings } from './outside/settings.ts';
+import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
+import { pairingRoutes } from './pairing/routes.ts';
 import { posterRoutes } from './posters/routes.ts';
 
 export { advertisingCollections } from './advertising/collections.ts';
@@ -46,43 +44,38 @@ export {
 export { longest as longestCompanyTexts } from './company/contract.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
 export { codesByName, type Leaf } from './exhibit-import/columns.ts';
-import { buyerPairingRoutes } from './pairing/buyer-routes.ts';
-import { pairingRoutes } from './pairing/routes.ts';
 
-export interface ExhibitingParts {
-  database: Database;
-  clock: Clock;
-  review: Review;
-  limits: Limits;
-  live: Live;
-  messages: Outbox;
-  storage: UploadStorage;
-  /** Loads the picture that stands at a web address; fails where nothing comes. */
-  loadPicture: (address: string) => Promise<Buffer>;
-  guard: Guard;
-  proofs: Proofs;
-  accounts: ExhibitorAccounts;
-  /** How an account is reached; undefined when it is gone. */
-  reachOf: (accountId: string) => Promise<Reach | undefined>;
-  /** E-mail addresses of everybody who speaks for a company. */
-  emailsOf: (who: Addressees) => Promise<string[]>;
-  edition: () => Promise<EditionSettings>;
-  /** After how many seconds the demo decides by itself; null where people review. */
-  demoReviewSeconds: number | null;
-  /** Address of the site for links, like https://fair.example/d. */
-  site: string;
+interface Dependencies {
+  identity: Pick<Identity, 'guard' | 'proofs' | 'exhibitors' | 'reachOf' | 'emailsOf'>;
+  content: Pick<Content, 'edition'>;
+  invitations: Pick<Invitations, 'linkOf'>;
   /** What services outside know this one by. */
   outside: OutsideSettings;
-  /** The real time, for what runs out elsewhere. */
-  realTime: () => Date;
-  /** The address that an account passes on with a poster's template, from 1. */
-  linkOf: (accountId: string, template: number) => Promise<string>;
+  /** Loads the picture that stands at a web address; fails where nothing comes. */
+  loadPicture: (address: string) => Promise<Buffer>;
   /** A public picture that this service keeps; undefined for any other address. */
   pictureOf: (address: string) => Promise<Buffer | undefined>;
 }
 
-/** The calls of what exhibitors prepare for the show, from the booth application on. */
-export const exhibitingRoutes: FastifyPluginAsync<ExhibitingParts> = async (app, parts) => {
+/** What exhibitors prepare for the show, from the booth application on. */
+export function createExhibiting(core: Core, dependencies: Dependencies) {
+  const { identity, content, invitations, outside, loadPicture, pictureOf } = dependencies;
+  const { guard, proofs, reachOf, emailsOf, exhibitors: accounts } = identity;
+  const addressees = { guard, proofs, reachOf, emailsOf, accounts };
+  const { edition } = content;
+  const { linkOf } = invitations;
+  const parts = { ...core, ...addressees, edition, linkOf, outside, loadPicture, pictureOf };
+  const routes: FastifyPluginAsync = (app) => registerAll(app, parts);
+  return { routes };
+}
+
+type ExhibitingParts = Core &
+  Omit<Dependencies, 'identity' | 'content' | 'invitations'> &
+  Pick<Content, 'edition'> &
+  Pick<Invitations, 'linkOf'> &
+  Pick<Identity, 'guard' | 'proofs' | 'reachOf' | 'emailsOf'> & { accounts: Identity['exhibitors'] };
+
+async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promise<void> {
   const { database } = parts;
   await app.register(boothApplicationRoutes, parts);
   await app.register(companyRoutes, parts);
@@ -112,4 +105,4 @@ export const exhibitingRoutes: FastifyPluginAsync<ExhibitingParts> = async (app,
   };
   await app.register(pairingRoutes, matching);
   await app.register(buyerPairingRoutes, matching);
-};
+}

@@ -1,10 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
-import { createLimits } from '../../limits/limits.ts';
+import { SWEEP_MS } from '../../domain.ts';
+import type { PeriodicJob } from '../../repeatedly.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard } from './guard.ts';
 import { passwordService } from './passwords.ts';
-import { createProofs, type Messages } from './proofs.ts';
+import { createProofs } from './proofs.ts';
+import { identityRoutes } from './routes.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { identityStore, type Addressees } from './store.ts';
@@ -25,7 +29,6 @@ export type { Viewer } from './sessions.ts';
 export { originOf, tokenOf } from './guard.ts';
 export type { Visitors } from './visitors.ts';
 export type { Addressees, Role } from './store.ts';
-export { identityRoutes } from './routes.ts';
 
 /** Where messages to an account can go. */
 export interface Reach {
@@ -33,22 +36,36 @@ export interface Reach {
   email: string | null;
 }
 
-/** Signing in, and who makes a call. `recordTime` dates accounts that come into being. Its times are real ones: see {@link createProofs}. */
-export function createIdentity(database: Database, messages: Messages, now: () => Date, recordTime = now) {
+type IdentityCore = Pick<Core, 'database' | 'messages' | 'limits' | 'realTime' | 'recordTime'>;
+
+/** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
+export function createIdentity({ database, messages, limits, realTime: now, recordTime }: IdentityCore) {
   const store = identityStore(database);
-  const limits = createLimits(database.pool);
   const sessions = createSessions(store, now);
+  const guard = createGuard(sessions);
   const proofs = createProofs({ database, store, limits, messages, now });
   const service = identityService({ store, proofs, sessions, limits, now });
+  const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
+  /** Removes sessions, pictures, codes and counters that have run out. */
+  const sweep = async (): Promise<void> => {
+    await store.sweep(now());
+    await limits.sweep(now());
+  };
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(identityRoutes, { guard, proofs, service, passwords });
+  };
+  const jobs: PeriodicJob[] = [
+    { name: 'removing sessions and codes that have run out', everyMs: SWEEP_MS, run: sweep },
+  ];
   return {
+    routes,
+    jobs,
     proofs,
-    guard: createGuard(sessions),
-    service,
+    guard,
     /** Accounts that come into being by registering for a visit. */
     visitors: visitorAccounts(store, service, recordTime),
     /** Accounts that come into being by an approved booth application. */
     exhibitors: exhibitorAccounts(store, recordTime),
-    passwords: passwordService({ database, store, proofs, sessions, limits, messages, now }),
     /** How an account is reached; undefined when there is none with this id. */
     reachOf: async (id: string): Promise<Reach | undefined> => {
       const account = await store.find(id);
@@ -62,13 +79,11 @@ export function createIdentity(database: Database, messages: Messages, now: () =
     },
     /** E-mail addresses of an account and of everybody who speaks for a company; who has none is left out. */
     emailsOf: (who: Addressees): Promise<string[]> => store.emailsOf(who),
-    /** Removes sessions, pictures, codes and counters that have run out; call it now and then. */
-    sweep: async (): Promise<void> => {
-      await store.sweep(now());
-      await limits.sweep(now());
-    },
+    sweep,
   };
 }
+
+export type Identity = ReturnType<typeof createIdentity>;
 
 /** What people are called before others; blank for those who have not said. */
 export function accountNames(database: Database) {

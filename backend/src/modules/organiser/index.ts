@@ -1,93 +1,68 @@
-import type { Database } from '../../db/database.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Outbox } from '../../outbox/index.ts';
-import type { Seal } from '../../sealing/seal.ts';
-import { createReviewDesk, type Decision, type Review } from '../../review/index.ts';
-import type { Guard } from '../identity/index.ts';
-import { auditLog, type AuditChange } from './audit/log.ts';
-import { editionDesk } from '../content/index.ts';
-import { editionService } from './edition/service.ts';
-import { staffGuard } from './staff/guard.ts';
-import { staffMembers } from './staff/members.ts';
-import { staffSignIn } from './staff/sign-in.ts';
-import { staffStore } from './staff/store.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
+import { SWEEP_MS } from '../../domain.ts';
+import type { PeriodicJob } from '../../repeatedly.ts';
+import type { Identity } from '../identity/index.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { companyRoutes } from './companies/index.ts';
+import { createDesks, type DeskDependencies } from './desks.ts';
+import { doorRoutes } from './door/index.ts';
+import { editionRoutes } from './edition/routes.ts';
+import { exhibitorImportRoutes } from './exhibitor-import/index.ts';
+import { exportRoutes } from './exports/routes.ts';
+import { bannerRoutes } from './newsdesk/banner-routes.ts';
+import { newsdeskRoutes } from './newsdesk/routes.ts';
+import { numbersRoutes } from './numbers/routes.ts';
+import { createOffice } from './office.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { reviewDeskRoutes } from './review-desk/routes.ts';
+import { siteContentRoutes } from './site-content/index.ts';
+import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 
-export { auditRoutes } from './audit/routes.ts';
-export { editionRoutes } from './edition/routes.ts';
-export { companyRoutes, createCompanies } from './companies/index.ts';
-export { createDoor, doorRoutes } from './door/index.ts';
-export { siteContentRoutes, createContentDesk } from './site-content/index.ts';
-export { createExhibitorImports, exhibitorImportRoutes } from './exhibitor-import/index.ts';
-export { exportRoutes } from './exports/routes.ts';
-export { numbersRoutes } from './numbers/routes.ts';
-export { bannerRoutes } from './newsdesk/banner-routes.ts';
-export { newsdeskRoutes } from './newsdesk/routes.ts';
-export { peopleRoutes } from './people/routes.ts';
-export { peopleService } from './people/service.ts';
-export { demoStaffRoutes } from './staff/demo-routes.ts';
-export { reviewDeskRoutes } from './review-desk/routes.ts';
-export { staffRoutes } from './staff/routes.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
-interface Parts {
-  database: Database;
-  review: Review;
-  limits: Limits;
-  messages: Outbox;
-  seal: Seal;
-  /** Of visitors and exhibitors. */
-  accounts: Pick<Guard, 'viewer'>;
-  site: string;
-  /** The real time. */
-  now: () => Date;
-  /** What people see as the time of what was done: the demo's own clock there. */
-  recordTime?: () => Date;
+interface Dependencies extends DeskDependencies {
+  identity: Pick<Identity, 'exhibitors' | 'guard'>;
+  /** Who works for a demo's organiser; read in a demo only. */
+  demoStaff: () => readonly DemoStaffMember[];
 }
 
-/** What the log says of a decision besides. */
-const reasonChange = (decision: Decision): AuditChange[] =>
-  decision.status === 'approved'
-    ? Object.entries(decision.terms ?? {}).map(([key, after]) => ({
-        field: { ZH: key, EN: key },
-        before: '',
-        after,
-      }))
-    : [
-        {
-          field: { ZH: '原因', EN: 'Reason' },
-          before: '',
-          after: decision.reason.ZH || decision.reason.EN,
-        },
-      ];
+/** How often decisions and entries are carried out whose moment has come. */
+const SETTLE_MS = 1000;
 
-/** The organiser's side: who works there, what they may do, and the log of what they did. */
-export function createOrganiser(parts: Parts) {
-  const { database, now, recordTime = now } = parts;
-  const store = staffStore(database);
-  const audit = auditLog(database, recordTime);
-  return {
-    audit,
-    /** Where people review; its `settle` has to be called again and again. */
-    desk: createReviewDesk({
-      database,
-      review: parts.review,
-      tell: (by, decision, { kind, id, title }) =>
-        audit.record(
-          { staffId: by.id, name: by.name, address: by.address },
-          {
-            action: decision.status === 'approved' ? 'review.approve' : 'review.reject',
-            subjectKind: kind,
-            subjectId: id,
-            subject: title,
-            changes: reasonChange(decision),
-          },
-        ),
-    }),
-    guard: staffGuard({ ...parts, store, audit }),
-    members: staffMembers({ ...parts, recordTime, store, audit }),
-    entrance: staffSignIn({ ...parts, recordTime, store, audit }),
-    editions: editionService({ database, desk: editionDesk(database), audit }),
-    /** Removes sessions that have ended; call it now and then. */
-    sweep: (): Promise<void> => store.sweep(now()),
+/** The organiser's console: who works there, what they may do, and all that they do. */
+export function createOrganiser(core: Core, dependencies: Dependencies) {
+  const office = createOffice(core, dependencies.identity.guard);
+  const desks = createDesks(core, office, dependencies);
+  const { guard, members, desk } = office;
+
+  const routes: FastifyPluginAsync = async (app) => {
+    const { realTime, recordTime } = core;
+    const parts = { ...core, ...office, ...desks, now: recordTime };
+    await app.register(staffRoutes, parts);
+    await app.register(auditRoutes, parts);
+    await app.register(reviewDeskRoutes, parts);
+    await app.register(editionRoutes, parts);
+    await app.register(doorRoutes, parts);
+    await app.register(companyRoutes, parts);
+    await app.register(newsdeskRoutes, parts);
+    await app.register(bannerRoutes, parts);
+    await app.register(siteContentRoutes, parts);
+    await app.register(exhibitorImportRoutes, parts);
+    await app.register(exportRoutes, parts);
+    await app.register(numbersRoutes, parts);
+    await app.register(peopleRoutes, { ...parts, now: realTime });
+    if (core.demoEdition)
+      await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });
   };
+
+  const jobs: PeriodicJob[] = [
+    { name: 'carrying out decisions', everyMs: SETTLE_MS, run: () => desk.settle() },
+    { name: 'publishing what is due', everyMs: SETTLE_MS, run: desks.content.carryOut },
+    { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: office.sweep },
+  ];
+  return { routes, jobs, guard, members };
 }
+
+export type Organiser = ReturnType<typeof createOrganiser>;

@@ -1,14 +1,16 @@
-import type { Clock } from '../../clock/clock.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Outbox } from '../../outbox/index.ts';
-import { editionSettings } from '../content/index.ts';
-import type { Proofs, Visitors } from '../identity/index.ts';
+import type { Content } from '../content/index.ts';
+import type { Identity } from '../identity/index.ts';
+import { visitCalendarFile } from './calendar.ts';
 import { finishing } from './finishing.ts';
+import { otherRoutes } from './others-routes.ts';
 import { othersService } from './others.ts';
 import { ownService } from './own.ts';
 import { passOf } from './pass.ts';
 import { questionnaire } from './questionnaire.ts';
+import { registrationRoutes } from './routes.ts';
 import { invitationCodeOf } from './secrets.ts';
 import { starting } from './start.ts';
 import { registrationStore } from './store.ts';
@@ -30,11 +32,8 @@ export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { ensureQuestionnaire } from './questionnaire.ts';
-export { otherRoutes } from './others-routes.ts';
-export { registrationRoutes } from './routes.ts';
 export { invitationCodeOf } from './secrets.ts';
 export { visitorWords, type VisitorWords } from './visitor-words.ts';
-export { visitCalendarFile } from './calendar.ts';
 
 /** Finds the registration behind an account's pass; undefined without one. */
 export function registrationOf(database: Database) {
@@ -45,32 +44,25 @@ export function registrationOf(database: Database) {
   };
 }
 
-export interface RegistrationParts {
-  database: Database;
-  /** The edition's time: deadlines, dates of records. */
-  clock: Clock;
-  /** The real time: keys and tickets end by it. */
-  now: () => Date;
-  limits: Limits;
-  messages: Outbox;
-  proofs: Proofs;
-  visitors: Visitors;
-  /** Address of the site for links, like https://fair.example/d. */
-  site: string;
+type RegistrationCore = Pick<Core, 'database' | 'clock' | 'realTime' | 'limits' | 'messages' | 'site'>;
+
+interface Dependencies {
+  identity: Pick<Identity, 'proofs' | 'visitors' | 'guard'>;
+  content: Pick<Content, 'edition'>;
 }
 
-/** Registering for a visit, and what other domains may know and do of it. */
-export function createRegistration(parts: RegistrationParts) {
-  const { database, clock, now, limits, messages, proofs, visitors, site } = parts;
+/** What other domains and the routes may know and do of registrations. */
+function registrationApi(core: RegistrationCore, { identity, content }: Dependencies) {
+  const { database, clock, realTime: now, limits, messages, site } = core;
+  const { proofs, visitors } = identity;
+  const { edition } = content;
   const store = registrationStore(database);
   const survey = questionnaire(store);
-  const edition = editionSettings(database);
   const finish = finishing({ store, visitors, clock, now, messages, edition, site });
   const words = visitorWords(database);
   const start = starting({ database, store, visitors, proofs, limits, clock, now, edition });
 
   return {
-    edition,
     survey,
     start,
     wizard: wizardService({ database, store, survey, finish, limits, now, words }),
@@ -112,4 +104,16 @@ export function createRegistration(parts: RegistrationParts) {
   };
 }
 
-export type Registration = ReturnType<typeof createRegistration>;
+export type Registration = ReturnType<typeof registrationApi>;
+
+/** Registering for a visit, the survey and the pass; one's own and that of others. */
+export function createRegistration(core: RegistrationCore, dependencies: Dependencies) {
+  const registration = registrationApi(core, dependencies);
+  const { guard } = dependencies.identity;
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(registrationRoutes, { ...core, guard, registration });
+    await app.register(visitCalendarFile, { edition: dependencies.content.edition });
+    await app.register(otherRoutes, { ...core, guard, registration });
+  };
+  return { ...registration, routes };
+}

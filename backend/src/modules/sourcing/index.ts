@@ -1,9 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import { splitIds } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
+import type { Identity } from '../identity/index.ts';
+import { demandRoutes } from './demand-routes.ts';
 import { fittingPosts, type Wanted } from './fitting-posts.ts';
 import { toPost } from './records.ts';
+import { sourcingRoutes } from './routes.ts';
 import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
 
@@ -11,6 +16,20 @@ export { ownDemands } from './holdings.ts';
 export { sourcingExports } from './exports.ts';
 export { Post } from './contract.ts';
 export { purchaseTypes } from './dictionary.ts';
+
+interface Dependencies {
+  identity: Pick<Identity, 'guard' | 'reachOf'>;
+}
+
+/** Sourcing: buyers' purchasing requests, public ones and people's own. */
+export function createSourcing(core: Core, { identity }: Dependencies) {
+  const { guard, reachOf } = identity;
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(sourcingRoutes, core);
+    await app.register(demandRoutes, { ...core, guard, reachOf });
+  };
+  return { routes };
+}
 
 /** What other domains may know of buyers' requests. */
 export function sourcingLookup(database: Database) {

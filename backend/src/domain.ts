@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PeriodicJob } from './repeatedly.ts';
+
+/** What the service takes of each domain; its `create` function returns what other domains may use besides. */
+export interface Domain {
+  /** Registers the calls and files of the domain. */
+  routes: FastifyPluginAsync;
+  /** What the domain does again and again, where it does so. */
+  jobs?: readonly PeriodicJob[];
+}
+
+/** How often what has run out is removed. */
+export const SWEEP_MS = 10 * 60_000;

@@ -1,0 +1,83 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './arrival.ts';
+import { characterKeywords } from './characters.ts';
+import { refuseOtherCharsets } from './charset-guard.ts';
+import { installEnvelope } from './envelope-hook.ts';
+import { ErrorEnvelope } from './envelope.ts';
+import { installErrorHandling, refuseAddresses } from './error-handler.ts';
+import { trustGateway } from './gateway-trust.ts';
+import { installHealth } from './health.ts';
+import { refuseEndlessNumbers } from './number-guard.ts';
+import { installOpenapi } from './openapi.ts';
+import { installRequestLog } from './request-log.ts';
+import { installSecurityLog } from './security-log.ts';
+import { installStopping } from './stopping.ts';
+import { refuseUnstorableText } from './text-guard.ts';
+
+export interface ServerParts {
+  /** Told to be ready or not by /health. */
+  database: Database;
+  /** Dates the answers. */
+  clock: Clock;
+  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
+  gatewaySecret?: string | undefined;
+  /** How long a request may take to arrive; `arrivalLimits` unless told. */
+  arrival?: ArrivalLimits;
+  logger: FastifyBaseLogger | boolean;
+}
+
+/** A body that no form needs; uploads have a limit of their own. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
+export async function createServer(parts: ServerParts) {
+  const { database, clock, gatewaySecret, arrival = arrivalLimits, logger } = parts;
+  const app = Fastify({
+    ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    ...serverLimits(arrival),
+    // What is left of forwarded addresses: `trustGateway` drops those of anybody but the gateway.
+    trustProxy: true,
+    // Open connections are ended with the service, so that stopping takes seconds (docs/promises.md 20).
+    forceCloseConnections: 'idle',
+    // What still comes over them is answered: a balancer would take a refusal for the whole service's.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddresses(clock),
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: 'array',
+        allErrors: false,
+        keywords: characterKeywords,
+      },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  trustGateway(app, gatewaySecret);
+  installErrorHandling(app, clock);
+  installStopping(app);
+  limitArrival(app, arrival);
+  installRequestLog(app);
+  installSecurityLog(app);
+  refuseOtherCharsets(app);
+  app.addHook('preValidation', async (request) => {
+    refuseUnstorableText(request.params);
+    refuseUnstorableText(request.query);
+    refuseUnstorableText(request.body);
+  });
+  app.addHook('preHandler', async (request) => {
+    refuseEndlessNumbers(request.params);
+    refuseEndlessNumbers(request.query);
+  });
+
+  app.addSchema(ErrorEnvelope);
+  installEnvelope(app, clock);
+  await installOpenapi(app);
+  installHealth(app, database);
+  return app;
+}

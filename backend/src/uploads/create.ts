@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Core } from '../core.ts';
+import { SWEEP_MS } from '../domain.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Organiser } from '../modules/organiser/index.ts';
+import type { PeriodicJob } from '../repeatedly.ts';
+import { uploadQuotas } from './quota.ts';
+import { uploadRoutes } from './routes.ts';
+import type { Sender } from './sender.ts';
+import { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
+import { sweepUnclaimed } from './sweep.ts';
+
+interface Dependencies {
+  identity: Pick<Identity, 'guard' | 'areOneSide'>;
+  organiser: Pick<Organiser, 'guard'>;
+}
+
+/** Files that people send: visitors, exhibitors and the staff; and who may read them. */
+export function createUploads(core: Core, { identity, organiser }: Dependencies) {
+  const { database, storage, clock } = core;
+  const account = async (request: FastifyRequest): Promise<Sender> => {
+    const { id, role } = (await identity.guard.require(request)).account;
+    return { id, quota: role === 'exhibitor' ? uploadQuotas.exhibitor : uploadQuotas.visitor };
+  };
+  const member = async (request: FastifyRequest): Promise<Sender> => {
+    const { id } = (await organiser.guard.require(request)).member;
+    return { id, quota: uploadQuotas.staff };
+  };
+  const routes: FastifyPluginAsync = async (app) => {
+    serveUploads(app, database, storage);
+    await app.register(uploadRoutes, { ...core, authorise: account });
+    await app.register(uploadRoutes, { ...core, path: '/organiser/uploads/file', authorise: member });
+    serveOwnUploads(app, database, storage, async (request) => {
+      const reader = (await identity.guard.require(request)).account;
+      return (accountId) => identity.areOneSide(reader, accountId);
+    });
+    serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
+  };
+  const sweep = async (): Promise<void> => {
+    await sweepUnclaimed(database, storage, clock);
+  };
+  const jobs: PeriodicJob[] = [{ name: 'removing uploads without a use', everyMs: SWEEP_MS, run: sweep }];
+  return { routes, jobs };
+}

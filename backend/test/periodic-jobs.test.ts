@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { useService } from './support/service.ts';
+
+const MINUTE = 60_000;
+
+describe('what the service does again and again', () => {
+  const service = useService();
+
+  it('is named by the domains, with how often it is done', () => {
+    expect(service.jobs().map(({ name, everyMs }) => [name, everyMs])).toEqual([
+      ['removing sessions and codes that have run out', 10 * MINUTE],
+      ['carrying out decisions', 1000],
+      ['publishing what is due', 1000],
+      ['removing ended sessions of the staff', 10 * MINUTE],
+      ['removing uploads without a use', 10 * MINUTE],
+      ['long work', 1000],
+    ]);
+  });
+
+  it('does nothing where there is nothing to do', async () => {
+    for (const { name, run } of service.jobs()) {
+      await expect(
+        run(() => false),
+        name,
+      ).resolves.toBeUndefined();
+    }
+  });
+});
