@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { isStorable } from '../http/ids.ts';
@@ -55,6 +55,19 @@ export function ownedStore<
     async findById(id: string): Promise<Row | undefined> {
       const [row] = await read(eq(table.id, id));
       return row as Row | undefined;
+    },
+
+    /** States of the owner's own ones of these, locked until the transaction ends. */
+    async lockStates(ownerId: string, ids: readonly string[]): Promise<{ id: string; status: number }[]> {
+      const storable = ids.filter(isStorable);
+      if (storable.length === 0) return [];
+      const rows = await orm()
+        .select({ id: table.id, status: table.status })
+        .from(records)
+        .where(and(eq(owner, ownerId), inArray(table.id, storable)))
+        .orderBy(asc(table.id))
+        .for('update');
+      return rows.map(({ id, status }) => ({ id: String(id), status: Number(status) }));
     },
 
     /**

@@ -64,19 +64,25 @@ export function ownProductStore(database: Database) {
     return searchOf(values, category, company);
   }
 
+  /** Those of these fingerprints that the company has. */
+  const same = async (exhibitorId: string, fingerprints: readonly string[]): Promise<OwnProductRow[]> =>
+    fingerprints.length === 0
+      ? []
+      : orm()
+          .select(columns)
+          .from(products)
+          .where(
+            and(eq(products.exhibitorId, exhibitorId), inArray(products.fingerprint, [...fingerprints])),
+          );
+
   return {
     ...ownedStore(database, { table: products, owner: products.exhibitorId, columns }),
 
-    /** Those of these fingerprints that the company has. */
-    same: (exhibitorId: string, fingerprints: readonly string[]): Promise<OwnProductRow[]> =>
-      fingerprints.length === 0
-        ? Promise.resolve([])
-        : orm()
-            .select(columns)
-            .from(products)
-            .where(
-              and(eq(products.exhibitorId, exhibitorId), inArray(products.fingerprint, [...fingerprints])),
-            ),
+    same,
+
+    async findSame(exhibitorId: string, fingerprint: string): Promise<OwnProductRow | undefined> {
+      return (await same(exhibitorId, [fingerprint]))[0];
+    },
 
     /** @returns undefined when the company has the same already; waits for one that is just being written */
     async add(

@@ -58,11 +58,11 @@ export function demandStore(database: Database) {
     },
 
     /** Writes a request anew; its state is the review's to change. */
-    async change(id: string, values: DemandValues, updatedAt: Date): Promise<void> {
+    async change(accountId: string, id: string, values: DemandValues, updatedAt: Date): Promise<void> {
       await orm()
         .update(buyerPosts)
         .set({ ...rowOf(values), updatedAt })
-        .where(eq(buyerPosts.id, id));
+        .where(and(eq(buyerPosts.accountId, accountId), eq(buyerPosts.id, id)));
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { notFound, Refusal } from '../../../http/errors.ts';
+import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import { notEditable, reviewStatus, type Review } from '../../../review/index.ts';
+import { notEditable, ownedRecords, reviewStatus, type Review } from '../../../review/index.ts';
 import { claimUpload } from '../../../uploads/index.ts';
 import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
@@ -46,21 +46,18 @@ export interface AdvertisingParts {
  * handed in, also when it is handed in again; what a client says of them counts for nothing (DESIGN-042).
  */
 export function advertisingService(parts: AdvertisingParts) {
-  const { database, clock, review, limits, messages, reachOf } = parts;
+  const { database, clock, limits, messages, reachOf } = parts;
   const store = advertisingStore(database);
   const sheets = sheetParts(database);
-  const reviewed = review.register({
+  const records = ownedRecords(parts, {
     name: 'ad-request',
     table: adRequests,
     what,
-    sheet: async (id) => {
-      const row = await store.findById(id);
-      return row && requestSheet(row, await store.itemsOf([id]), await sheets.ownerOf(row));
-    },
-    decided: async (id, decision) => {
-      const row = await store.findById(id);
-      const reach = row?.accountId ? await reachOf(row.accountId) : undefined;
-      const message = row && reach && requestMessage(row, await store.itemsOf([id]), decision, reach);
+    store,
+    sheet: async (row) => requestSheet(row, await store.itemsOf([row.id]), await sheets.ownerOf(row)),
+    decided: async (row, decision) => {
+      const reach = row.accountId ? await reachOf(row.accountId) : undefined;
+      const message = reach && requestMessage(row, await store.itemsOf([row.id]), decision, reach);
       if (message) await messages.post(message);
     },
   });
@@ -110,24 +107,17 @@ export function advertisingService(parts: AdvertisingParts) {
     return { attachment: address, attachmentName: upload.originalName };
   }
 
-  /** @throws Refusal 404 */
-  async function owned(companyId: string, id: string): Promise<RequestRow> {
-    const row = await store.find(companyId, id);
-    if (!row) throw notFound(what);
-    return row;
-  }
-
   const order = (companyId: string, type: string, values: RequestValues, ordered: readonly OrderedItem[]) =>
     database.transaction(async () => {
       await store.lockCompany(companyId);
       const same = await sameOf(companyId, type, keyOf(values.attachment, ordered));
       if (same) return same;
       const lines = await linesOf(type, ordered);
-      const times = { createdAt: clock.now(), submittedAt: review.realTime() };
-      const id = await store.add({ ...values, exhibitorId: companyId, type }, times);
-      await store.writeItems(id, lines);
-      await reviewed.submitted(id, values.accountId);
-      return owned(companyId, id);
+      return records.add(values.accountId, async (times) => {
+        const row = await store.add({ ...values, exhibitorId: companyId, type }, times);
+        await store.writeItems(row.id, lines);
+        return row;
+      });
     });
 
   const orderAgain = (
@@ -138,19 +128,19 @@ export function advertisingService(parts: AdvertisingParts) {
   ) =>
     database.transaction(async () => {
       await store.lockCompany(companyId);
-      const before = await owned(companyId, id);
+      const before = await records.find(companyId, id);
       const same = await sameOf(companyId, before.type, keyOf(values.attachment, ordered));
       // Sent twice: the first has done what the second wants.
       if (same?.id === id) return same;
       if (before.status !== reviewStatus.rejected) throw notEditable(before.status);
       if (same) throw new Refusal(text.twice, 500, 409);
       const lines = await linesOf(before.type, ordered);
-      if (!(await reviewed.resubmitted(id, values.accountId))) {
-        throw notEditable((await owned(companyId, id)).status);
+      if (!(await records.resubmitted(id, values.accountId))) {
+        throw notEditable((await records.find(companyId, id)).status);
       }
       await store.change(id, values, clock.now());
       await store.writeItems(id, lines);
-      return owned(companyId, id);
+      return records.find(companyId, id);
     });
 
   const orders = async (
@@ -174,7 +164,7 @@ export function advertisingService(parts: AdvertisingParts) {
 
     /** @throws Refusal 404 for one that is not there or another company's: both answer the same */
     find: async ({ companyId }: CompanyActor, id: string, language: Language): Promise<AdRequest> =>
-      toRecord(await owned(companyId, id), language),
+      toRecord(await records.find(companyId, id), language),
 
     /**
      * Hands an order in. Sent twice, also at once, it is one.
@@ -205,8 +195,7 @@ export function advertisingService(parts: AdvertisingParts) {
     ): Promise<AdRequest> {
       const ordered = readItems(body);
       await limits.count(submissions, accountId);
-      const kept = await store.find(companyId, body.id);
-      if (!kept) throw notFound(what);
+      const kept = await records.find(companyId, body.id);
       const attached = await attachmentOf(accountId, body.attachment ?? '', kept);
       const values = { accountId, language, ...attached };
       return toRecord(await inTurn(() => orderAgain(companyId, body.id, values, ordered)), language);
@@ -217,13 +206,7 @@ export function advertisingService(parts: AdvertisingParts) {
      * @throws Refusal 404 where one is not there or another company's, 500 where one is approved
      */
     remove: ({ companyId }: CompanyActor, ids: readonly string[]): Promise<void> =>
-      database.transaction(async () => {
-        const wanted = [...new Set(ids)];
-        const found = await store.lockStates(companyId, wanted);
-        if (found.length !== wanted.length) throw notFound(what);
-        if (found.some(({ status }) => status === reviewStatus.approved)) throw new Refusal(text.protected);
-        await store.remove(companyId, wanted, [reviewStatus.underReview, reviewStatus.rejected]);
-      }),
+      records.removeUnlessApproved(companyId, ids, text.protected),
 
     /** All orders of the company as an .xlsx. */
     async file({ companyId }: CompanyActor, language: Language): Promise<Buffer> {

@@ -84,13 +84,13 @@ export function advertisingStore(database: Database) {
     async add(
       values: RequestValues & { exhibitorId: string; type: string },
       times: { createdAt: Date; submittedAt: Date },
-    ): Promise<string> {
+    ): Promise<RequestRow> {
       const [row] = await orm()
         .insert(adRequests)
         .values({ ...values, ...times, status: reviewStatus.underReview })
-        .returning({ id: adRequests.id });
+        .returning();
       if (!row) throw new Error('an advertising order was not written');
-      return row.id;
+      return row;
     },
 
     /** Writes an order anew; its state is the review's to change. */
@@ -112,18 +112,6 @@ export function advertisingStore(database: Database) {
             return { ...kept, requestId, catalogueId, amount, rank };
           }),
         );
-    },
-
-    /** States of the company's own ones of these, locked until the transaction ends. */
-    async lockStates(exhibitorId: string, ids: readonly string[]): Promise<{ id: string; status: number }[]> {
-      const storable = ids.filter(isStorable);
-      if (storable.length === 0) return [];
-      return orm()
-        .select({ id: adRequests.id, status: adRequests.status })
-        .from(adRequests)
-        .where(and(eq(adRequests.exhibitorId, exhibitorId), inArray(adRequests.id, storable)))
-        .orderBy(asc(adRequests.id))
-        .for('update');
     },
   };
 }

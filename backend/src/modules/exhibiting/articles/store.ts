@@ -55,11 +55,11 @@ export function articleStore(database: Database) {
     },
 
     /** Writes an article anew; its state is the review's to change. */
-    async change(id: string, values: ArticleValues, updatedAt: Date): Promise<void> {
+    async change(exhibitorId: string, id: string, values: ArticleValues, updatedAt: Date): Promise<void> {
       await orm()
         .update(promotionArticles)
         .set({ ...values, updatedAt })
-        .where(eq(promotionArticles.id, id));
+        .where(and(eq(promotionArticles.exhibitorId, exhibitorId), eq(promotionArticles.id, id)));
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { wordsOf } from '../../../dictionaries/index.ts';
-import { notFound, Refusal } from '../../../http/errors.ts';
+import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import { reviewStatus, type Review } from '../../../review/index.ts';
+import { ownedRecords, reviewStatus, type Review } from '../../../review/index.ts';
 import { claimUpload } from '../../../uploads/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { Reach } from '../../identity/index.ts';
@@ -59,22 +59,20 @@ const isSame = (row: BadgeRow, values: BadgeValues): boolean =>
 
 /** Rules of a company's badges: as many as its booth's area gives, also when many ask at once. */
 export function badgeService(parts: BadgeParts) {
-  const { database, clock, review, limits, messages, edition, reachOf } = parts;
+  const { database, clock, limits, messages, edition, reachOf } = parts;
   const store = badgeStore(database);
   const sheets = sheetParts(database);
   const positions = async () => (await wordsOf(database, 'position')).position;
-  const reviewed = review.register({
+  const records = ownedRecords(parts, {
     name: 'exhibitor-badge',
     table: badges,
     what: application,
-    sheet: async (id) => {
-      const row = await store.findById(id);
-      return row && badgeSheet(row, await sheets.ownerOf(row), await positions());
-    },
-    decided: async (id, decision) => {
-      const row = await store.findById(id);
-      const reach = row?.accountId ? await reachOf(row.accountId) : undefined;
-      const message = row && reach && badgeMessage(row, decision, reach);
+    called: what,
+    store,
+    sheet: async (row) => badgeSheet(row, await sheets.ownerOf(row), await positions()),
+    decided: async (row, decision) => {
+      const reach = row.accountId ? await reachOf(row.accountId) : undefined;
+      const message = reach && badgeMessage(row, decision, reach);
       if (message) await messages.post(message);
     },
   });
@@ -94,10 +92,7 @@ export function badgeService(parts: BadgeParts) {
       assertOpen(settings);
       if (same) throw new Refusal(text.twice, 500, 409, 'idcard');
       assertRoom(area, await store.used(companyId), settings);
-      const times = { createdAt: clock.now(), submittedAt: review.realTime() };
-      const row = await store.add(companyId, values, times);
-      await reviewed.submitted(row.id, values.accountId);
-      return row;
+      return records.add(values.accountId, (times) => store.add(companyId, values, times));
     });
 
   /** A rejected one does not count, so handing it in again takes a place. */
@@ -105,8 +100,7 @@ export function badgeService(parts: BadgeParts) {
     database.transaction(async () => {
       const { badges: settings } = await edition();
       const area = await store.booth.lock(companyId);
-      const before = await store.find(companyId, id);
-      if (!before) throw notFound(what);
+      const before = await records.find(companyId, id);
       // Sent twice: the first has done what the second wants.
       if (isSame(before, values)) return before;
       if (before.status !== reviewStatus.rejected) throw new Refusal(text.notEditable);
@@ -114,11 +108,9 @@ export function badgeService(parts: BadgeParts) {
       const taken = await store.findCard(companyId, values);
       if (taken && taken.id !== id) throw new Refusal(text.twice, 500, 409, 'idcard');
       assertRoom(area, await store.used(companyId), settings);
-      if (!(await reviewed.resubmitted(id, values.accountId))) throw new Refusal(text.notEditable);
+      if (!(await records.resubmitted(id, values.accountId))) throw new Refusal(text.notEditable);
       await store.change(id, values, clock.now());
-      const row = await store.find(companyId, id);
-      if (!row) throw notFound(what);
-      return row;
+      return records.find(companyId, id);
     });
 
   return {
@@ -134,9 +126,7 @@ export function badgeService(parts: BadgeParts) {
 
     /** @throws Refusal 404 for one that is not there or another company's: both answer the same */
     async find({ companyId }: CompanyActor, id: string, language: Language): Promise<Badge> {
-      const row = await store.find(companyId, id);
-      if (!row) throw notFound(what);
-      return wholeBadge(row, await positions(), language);
+      return wholeBadge(await records.find(companyId, id), await positions(), language);
     },
 
     /** How many there may be, how many there are, and whether one can be added (EXH-109). */
@@ -192,13 +182,7 @@ export function badgeService(parts: BadgeParts) {
      * @throws Refusal 404 where one is not there or another company's, 500 where one is approved
      */
     remove: ({ companyId }: CompanyActor, ids: readonly string[]): Promise<void> =>
-      database.transaction(async () => {
-        const wanted = [...new Set(ids)];
-        const found = await store.lockStates(companyId, wanted);
-        if (found.length !== wanted.length) throw notFound(what);
-        if (found.some(({ status }) => status === reviewStatus.approved)) throw new Refusal(text.protected);
-        await store.remove(companyId, wanted, [reviewStatus.underReview, reviewStatus.rejected]);
-      }),
+      records.removeUnlessApproved(companyId, ids, text.protected),
 
     /** All badges of the company as an .xlsx. */
     async file({ companyId }: CompanyActor, language: Language): Promise<Buffer> {

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
 import { ownedStore, reviewStatus } from '../../../review/index.ts';
 import { boothStore } from '../../catalogue/index.ts';
@@ -70,18 +69,6 @@ export function badgeStore(database: Database) {
         .update(badges)
         .set({ ...values, updatedAt })
         .where(eq(badges.id, id));
-    },
-
-    /** States of the company's own ones of these, locked until the transaction ends. */
-    async lockStates(exhibitorId: string, ids: readonly string[]): Promise<{ id: string; status: number }[]> {
-      const storable = ids.filter(isStorable);
-      if (storable.length === 0) return [];
-      return orm()
-        .select({ id: badges.id, status: badges.status })
-        .from(badges)
-        .where(and(eq(badges.exhibitorId, exhibitorId), inArray(badges.id, storable)))
-        .orderBy(asc(badges.id))
-        .for('update');
     },
   };
 }

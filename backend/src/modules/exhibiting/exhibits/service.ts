@@ -1,11 +1,11 @@
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { notFound, Refusal } from '../../../http/errors.ts';
+import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import { notEditable, reviewRecord, reviewStatus, type Review } from '../../../review/index.ts';
+import { reviewRecord, uniqueRecords, type Review } from '../../../review/index.ts';
 import { claimUpload } from '../../../uploads/index.ts';
 import {
   ownProductStore,
@@ -57,7 +57,7 @@ function toExhibit(row: OwnProductRow, language: Language): Exhibit {
 
 /** Rules of a company's own exhibits: they are rows of the catalogue, public once they are approved. */
 export function exhibitService(parts: ExhibitParts) {
-  const { database, clock, review, limits, messages, reachOf, emailsOf } = parts;
+  const { database, limits, messages, reachOf, emailsOf } = parts;
   const store = ownProductStore(database);
   const sheets = sheetParts(database);
 
@@ -68,17 +68,14 @@ export function exhibitService(parts: ExhibitParts) {
     return reach ? [reach] : [];
   };
 
-  const reviewed = review.register({
+  const records = uniqueRecords(parts, {
     name: 'exhibit',
     table: productTable,
     what,
-    sheet: async (id) => {
-      const row = await store.findById(id);
-      return row && exhibitSheet(row, await sheets.ownerOf(row), await sheets.categories());
-    },
-    decided: async (id, decision) => {
-      const row = await store.findById(id);
-      if (!row) return;
+    twice,
+    store,
+    sheet: async (row) => exhibitSheet(row, await sheets.ownerOf(row), await sheets.categories()),
+    decided: async (row, decision) => {
       for (const reach of await reachesOf(row)) {
         const message = exhibitMessage(row, decision, reach);
         if (message) await messages.post(message);
@@ -97,45 +94,7 @@ export function exhibitService(parts: ExhibitParts) {
       throw error instanceof Refusal ? error.about(field) : error;
     });
 
-  /** Two that become the same at one moment meet at the unique index. */
-  const onlyOnce = (write: () => Promise<OwnProductRow>) =>
-    database.transaction(write).catch((error: unknown) => {
-      const { code, cause } = error as { code?: string; cause?: { code?: string } };
-      throw (cause?.code ?? code) === '23505' ? new Refusal(twice, 500, 409) : error;
-    });
-
-  /** @returns undefined where the company has the same already */
-  async function addNew({ companyId, accountId }: CompanyActor, values: OwnProductValues) {
-    const times = { createdAt: clock.now(), submittedAt: review.realTime() };
-    const row = await store.add(companyId, values, times);
-    if (row) await reviewed.submitted(row.id, accountId);
-    return row;
-  }
-
-  const publish = (actor: CompanyActor, values: OwnProductValues) =>
-    database.transaction(async () => {
-      const row = await addNew(actor, values);
-      if (row) return row;
-      // The same once more is just what this call wanted: it was sent twice.
-      const [same] = await store.same(actor.companyId, [values.fingerprint]);
-      if (same?.status !== reviewStatus.underReview) throw new Refusal(twice, 500, 409);
-      return same;
-    });
-
-  /** @throws Refusal 404, 409 (ERR-028, ERR-029, EXH-064..066) */
-  const publishAgain = ({ companyId, accountId }: CompanyActor, id: string, values: OwnProductValues) =>
-    onlyOnce(async () => {
-      if (!(await store.find(companyId, id))) throw notFound(what);
-      const [same] = await store.same(companyId, [values.fingerprint]);
-      if (same && same.id !== id) throw new Refusal(twice, 500, 409);
-      if (await reviewed.resubmitted(id, accountId)) await store.change(companyId, id, values, clock.now());
-      const row = await store.find(companyId, id);
-      if (!row) throw notFound(what);
-      // Sent twice: the first has done what the second wants.
-      const isDone = row.status === reviewStatus.underReview && row.fingerprint === values.fingerprint;
-      if (!isDone) throw notEditable(row.status);
-      return row;
-    });
+  const submitterOf = ({ companyId, accountId }: CompanyActor) => ({ ownerId: companyId, accountId });
 
   const valuesOf = (
     { accountId }: CompanyActor,
@@ -161,14 +120,13 @@ export function exhibitService(parts: ExhibitParts) {
 
     /** @throws Refusal 404 for one that is not there or another company's: both answer the same */
     async find({ companyId }: CompanyActor, id: string, language: Language): Promise<Exhibit> {
-      const row = await store.find(companyId, id);
-      if (!row) throw notFound(what);
-      return toExhibit(row, language);
+      return toExhibit(await records.find(companyId, id), language);
     },
 
     /**
      * Hands an exhibit in: a new one, or a rejected one again. Sent twice, also at once, it is one.
-     * @throws Refusal naming the field (VAL-054..058), 404, 409, 429
+     * @throws Refusal naming the field (VAL-054..058), 404, 409, 429, and for what is not rejected (ERR-028, ERR-029,
+     * EXH-064..066)
      */
     async save(actor: CompanyActor, body: ExhibitBody, language: Language): Promise<Exhibit> {
       const classification = await store.classification();
@@ -182,8 +140,7 @@ export function exhibitService(parts: ExhibitParts) {
           await claim(actor.accountId, field, text[field]);
       }
       const values = valuesOf(actor, text, language);
-      const row = await (id === '' ? publish(actor, values) : publishAgain(actor, id, values));
-      return toExhibit(row, language);
+      return toExhibit(await records.handIn(submitterOf(actor), id, values), language);
     },
 
     /** Those of these texts that the company has already, in whatever state, by their fingerprints. */
@@ -199,7 +156,8 @@ export function exhibitService(parts: ExhibitParts) {
      */
     async addAll(actor: CompanyActor, texts: readonly ExhibitText[], language: Language): Promise<number> {
       let added = 0;
-      for (const text of texts) if (await addNew(actor, valuesOf(actor, text, language))) added += 1;
+      for (const text of texts)
+        if (await records.addNew(submitterOf(actor), valuesOf(actor, text, language))) added += 1;
       return added;
     },
 
@@ -215,12 +173,9 @@ export function exhibitService(parts: ExhibitParts) {
      * Removes exhibits in whatever state (DESIGN-010): all of these, or none.
      * @throws Refusal 404 where one of them is not there or another company's
      */
-    remove: ({ companyId }: CompanyActor, ids: readonly string[]): Promise<void> =>
-      database.transaction(async () => {
-        const wanted = [...new Set(ids)];
-        const gone = await store.remove(companyId, wanted, Object.values(reviewStatus));
-        if (gone.length < wanted.length) throw notFound(what);
-      }),
+    remove: async ({ companyId }: CompanyActor, ids: readonly string[]): Promise<void> => {
+      await records.remove(companyId, ids);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import { notEditable, reviewStatus, type Review } from '../../../review/index.ts';
+import { notEditable, reviewedRecords, reviewStatus, type Review } from '../../../review/index.ts';
 import type { CatalogueLookup } from '../../catalogue/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
@@ -39,20 +39,16 @@ const isSame = (row: JournalRow, values: JournalText): boolean =>
 
 /** Rules of a company's entry of the conference journal (EXH-077..085). */
 export function journalService(parts: JournalParts) {
-  const { database, clock, review, limits, messages, edition, catalogue, emailsOf } = parts;
+  const { database, clock, limits, messages, edition, catalogue, emailsOf } = parts;
   const store = journalStore(database);
   const sheets = sheetParts(database);
-  const reviewed = review.register({
+  const records = reviewedRecords(parts, {
     name: 'journal-entry',
     table: journalEntries,
     what,
-    sheet: async (id) => {
-      const row = await store.findById(id);
-      return row && journalSheet(row, await sheets.ownerOf(row), await sheets.categories());
-    },
-    decided: async (id, decision) => {
-      const row = await store.findById(id);
-      if (!row) return;
+    store,
+    sheet: async (row) => journalSheet(row, await sheets.ownerOf(row), await sheets.categories()),
+    decided: async (row, decision) => {
       const emails = await emailsOf({ accountId: null, exhibitorId: row.exhibitorId });
       for (const message of journalMessages(row, decision, emails)) await messages.post(message);
     },
@@ -68,14 +64,10 @@ export function journalService(parts: JournalParts) {
   /** A new entry, or the rejected one again; of several at once all get the one that is written. */
   const handIn = ({ companyId, accountId }: CompanyActor, values: JournalValues) =>
     database.transaction(async (): Promise<JournalRow> => {
-      const times = { createdAt: clock.now(), submittedAt: review.realTime() };
-      const added = await store.add(companyId, values, times);
-      if (added) {
-        await reviewed.submitted(added.id, accountId);
-        return added;
-      }
+      const added = await records.add(accountId, (times) => store.add(companyId, values, times));
+      if (added) return added;
       const before = await store.find(companyId);
-      if (before && (await reviewed.resubmitted(before.id, accountId))) {
+      if (before && (await records.resubmitted(before.id, accountId))) {
         await store.change(before.id, values, clock.now());
       }
       const row = await store.find(companyId);

@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { typedLines } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import type { Review } from '../../../review/index.ts';
+import { reviewedRecords, type Review } from '../../../review/index.ts';
 import { companyInterests } from '../../catalogue/index.ts';
 import type { CompanyThreads } from '../../consultations/index.ts';
 import { companyAccounts, type Reach } from '../../identity/index.ts';
@@ -56,7 +56,7 @@ function readMessage({ title }: PairingBody): string {
 
 /** Rules of a company's applications to buyers: reviewed, one for each request (DESIGN-013, CONFLICT-018). */
 export function pairingService(parts: PairingParts) {
-  const { database, clock, review, limits, messages, sourcing, threads, reachOf } = parts;
+  const { database, clock, limits, messages, sourcing, threads, reachOf } = parts;
   const store = pairingStore(database);
   const sheets = sheetParts(database);
 
@@ -70,17 +70,13 @@ export function pairingService(parts: PairingParts) {
     await sourcing.countApplicant(post.id);
   }
 
-  const reviewed = review.register({
+  const records = reviewedRecords(parts, {
     name: 'pairing-application',
     table: pairingApplications,
     what: application,
-    sheet: async (id) => {
-      const row = await store.findById(id);
-      return row && pairingSheet(row, await sheets.ownerOf(row));
-    },
-    decided: async (id, decision) => {
-      const row = await store.findById(id);
-      if (!row) return;
+    store,
+    sheet: async (row) => pairingSheet(row, await sheets.ownerOf(row)),
+    decided: async (row, decision) => {
       if (decision.status === 'approved') await open(row);
       const reach = await reachOf(row.accountId);
       const told = reach && pairingMessage(row, decision, reach);
@@ -91,15 +87,12 @@ export function pairingService(parts: PairingParts) {
   /** Applies, or applies again where the review has failed. The same words again are the same application. */
   const request = (companyId: string, postId: string, values: PairingValues) =>
     database.transaction(async () => {
-      const times = { createdAt: clock.now(), submittedAt: review.realTime() };
-      const added = await store.add(companyId, postId, values, times);
-      if (added) {
-        await reviewed.submitted(added.id, values.accountId);
-        return added;
-      }
+      const { accountId } = values;
+      const added = await records.add(accountId, (times) => store.add(companyId, postId, values, times));
+      if (added) return added;
       const [before] = await store.forPosts(companyId, [postId]);
       if (!before) throw notFound(what);
-      if (await reviewed.resubmitted(before.id, values.accountId)) {
+      if (await records.resubmitted(before.id, accountId)) {
         return store.change(before.id, { ...values, updatedAt: clock.now() });
       }
       const [row] = await store.forPosts(companyId, [postId]);
