@@ -30,12 +30,17 @@ export function CheckboxesField<
   );
 }
 
-/** One of several values of a form, as radio buttons; null or blank: none is chosen yet. */
+/** One of several values of a form, as radio buttons; null or blank: none is chosen yet. `onChosen` runs after a choice. */
 export function RadioField<
   Value extends string,
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, Value | null>,
->({ form, name, ...group }: FieldBinding<Values, Name> & Choices<Value>) {
+>({
+  form,
+  name,
+  onChosen,
+  ...group
+}: FieldBinding<Values, Name> & Choices<Value> & { onChosen?: () => void }) {
   const { value, change, error } = useField({ form, name });
   return (
     <CheckGroup
@@ -44,7 +49,10 @@ export function RadioField<
       name={name}
       error={error}
       chosen={value ? [value] : []}
-      onChange={([chosen]) => change(chosen ?? null)}
+      onChange={([chosen]) => {
+        change(chosen ?? null);
+        onChosen?.();
+      }}
     />
   );
 }

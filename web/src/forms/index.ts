@@ -7,4 +7,4 @@ export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
 export { type FieldBinding, useField } from './use-field';
-export { type FormPayload, useForm } from './use-form';
+export { type FormHandle, type FormPayload, useForm } from './use-form';

@@ -38,7 +38,9 @@ function Probe({ send, saved }: ProbeProps) {
   return (
     <Form form={form} onSubmit={submit}>
       <TextField form={form} name="name" label="Name" />
-      <TextField form={form} name="email" label="E-mail" />
+      <details>
+        <TextField form={form} name="email" label="E-mail" />
+      </details>
       <SubmitButton form={form} busy="Sending">
         Send
       </SubmitButton>
@@ -130,7 +132,11 @@ describe('a form', () => {
     await user.type(name(), 'Li');
     await user.click(press());
     await screen.findByText('The show is over');
-    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+    const email = screen.getByLabelText('E-mail');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Another has this e-mail' }));
+    expect(document.activeElement).toBe(email);
+    expect(email.closest('details')?.open).toBe(true);
     await user.click(press());
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -85,7 +85,7 @@ export interface FormHandle<Values extends FieldValues> {
   release: () => void;
   /** Releases the form, shows the message and goes to an address of the site. */
   finish: (message: string, to: string) => Promise<void>;
-  /** Moves the focus to a field by its name. */
+  /** Moves the focus to a field by its name, and opens a closed `details` element that it stands in. */
   focus: (field: string) => void;
   /** Reference of the `form` element. */
   element: RefObject<HTMLFormElement | null>;
@@ -209,7 +209,11 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       toast.success(message);
       await navigate(to);
     },
-    focus: (field) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+    focus: (field) => {
+      const control = element.current?.querySelector<HTMLElement>(`[name="${field}"]`);
+      control?.closest('details')?.setAttribute('open', '');
+      control?.focus();
+    },
     element,
     summary,
     question: guard.question,

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { type FieldBinding, useField } from '../../forms';
+import type { FieldBinding } from '../../forms';
 import { PictureField } from './picture-field';
+import { useUploadField } from './use-upload-field';
 
 type PictureFormFieldProps<
   Values extends FieldValues,
@@ -14,16 +15,6 @@ export function PictureFormField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, string | null>,
 >({ form, name, ...picture }: PictureFormFieldProps<Values, Name>) {
-  const { value, change, error } = useField({ form, name });
-  return (
-    <PictureField
-      {...picture}
-      name={name}
-      value={value}
-      error={error}
-      onChange={change}
-      onError={(text) => form.showUploadError(name, text)}
-      onBusy={(isBusy) => form.setUploading(name, isBusy)}
-    />
-  );
+  const field = useUploadField({ form, name });
+  return <PictureField {...picture} {...field} />;
 }

@@ -1,27 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { Form, inWords, RadioField, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button, ButtonLink } from '../../../ui/button';
-import { CheckGroup } from '../../../ui/check-group';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { useRecordForm, useSaveRecord } from '../../review';
-import { FilesField } from '../../uploads';
+import { ButtonLink } from '../../../ui/button';
+import { FilesFormField } from '../../uploads';
 import { AdItems } from './ad-items';
 import { type CatalogueItemFragment, useSaveAdRequestMutation } from './advertising.generated';
 import { forgetLists } from './cache';
 import { adPaths as paths } from './paths';
-import {
-  adDraft,
-  type AdField,
-  adFields,
-  adTypes,
-  type AdValues,
-  checkValues,
-  linesOf,
-  sameValues,
-  totalOf,
-} from './values';
+import { adDraft, adFields, adTypes, type AdValues, checkValues, linesOf, totalOf } from './values';
 
 interface AdFormProps {
   /** Of the rejected order that is handed in again; blank for a new one. Its type stays. */
@@ -35,97 +22,68 @@ interface AdFormProps {
 export function AdForm({ id, catalogue, original, initial }: AdFormProps) {
   const t = useT();
   const client = useApolloClient();
-  const [isSending, setSending] = useState(false);
-  // Of a file that was not taken: told beside the field at once, and no reason to refuse the form.
-  const [fileError, setFileError] = useState<string>();
-  const { save, isSaving } = useSaveRecord(adFields);
   const [send] = useSaveAdRequestMutation();
-  const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
-    useRecordForm<AdValues, AdField>({ id, original, initial, same: sameValues, draft: adDraft });
-  const lines = linesOf(catalogue, values);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkValues(catalogue, values);
-    const found = adFields.flatMap((field) => {
-      const message = mistakes[field];
-      return message ? [{ field, text: t(message) }] : [];
-    });
-    if (isSending) found.push({ field: 'attachmentUrl', text: t('uploads.wait') });
-    const { type, attachmentUrl } = values;
-    if (found.length > 0 || !type) return refuse(found);
-    const input = {
-      ...(id ? { id } : {}),
-      type,
-      items: lines.map(({ catalogueItemId, amount = 0 }) => ({ catalogueItemId, amount })),
-      attachmentUrl: attachmentUrl[0]?.address ?? null,
-    };
-    const outcome = await save(async () => (await send({ variables: { input } })).data?.saveAdRequest);
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    forgetLists(client.cache);
-    await finish(outcome.message, paths.list);
-  };
+  const form = useForm<AdValues>({
+    fields: adFields,
+    original,
+    initial,
+    draft: { id, kept: adDraft },
+    check: (values) => inWords(t, checkValues(catalogue, values)),
+  });
+  const { type } = form.values;
+  const submit = form.submit({
+    send: async (values) => {
+      if (!values.type) return undefined;
+      const input = {
+        id: id || null,
+        type: values.type,
+        items: linesOf(catalogue, values).map(({ catalogueItemId, amount = 0 }) => ({
+          catalogueItemId,
+          amount,
+        })),
+        attachmentUrl: values.attachmentUrl[0]?.address ?? null,
+      };
+      return (await send({ variables: { input } })).data?.saveAdRequest;
+    },
+    saved: async ({ message }) => {
+      forgetLists(client.cache);
+      await form.finish(message ?? '', paths.list);
+    },
+  });
 
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {id ? null : (
-          <CheckGroup
-            type="radio"
-            name="type"
-            legend={t('advertising.type')}
-            error={errorOf('type')}
-            options={adTypes.map((value) => ({ value, label: t(`advertising.type.${value}`) }))}
-            chosen={values.type ? [values.type] : []}
-            onChange={([chosen]) => {
-              change('type', chosen ?? null);
-              clear('items');
-            }}
-          />
-        )}
-        {values.type ? (
-          <AdItems
-            items={catalogue.filter(({ type }) => type === values.type)}
-            typed={values.items}
-            total={totalOf(lines)}
-            error={errorOf('items')}
-            onChange={(typed) => change('items', typed)}
-          />
-        ) : null}
-        <FilesField
-          name="attachmentUrl"
-          label={t('advertising.attachmentOptional')}
-          most={1}
-          isPrivate
-          files={values.attachmentUrl}
-          error={errorOf('attachmentUrl') ?? fileError}
-          onChange={(files) => change('attachmentUrl', files)}
-          onError={(text) => {
-            clear('attachmentUrl');
-            setFileError(text);
-          }}
-          onBusy={setSending}
+    <Form form={form} onSubmit={submit} maxWidth="form">
+      {id ? null : (
+        <RadioField
+          form={form}
+          name="type"
+          legend={t('advertising.type')}
+          options={adTypes.map((value) => ({ value, label: t(`advertising.type.${value}`) }))}
+          onChosen={() => form.clear('items')}
         />
-        <Flex gap="3" wrap="wrap">
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'review.submitting' : id ? 'review.submitAgain' : 'review.submit')}
-          </Button>
-          <ButtonLink to={paths.list} variant="ghost" size="lg">
-            {t('review.cancel')}
-          </ButtonLink>
-        </Flex>
-      </chakra.form>
-      {question}
-    </>
+      )}
+      {type ? (
+        <AdItems
+          form={form}
+          items={catalogue.filter((item) => item.type === type)}
+          total={totalOf(linesOf(catalogue, form.values))}
+        />
+      ) : null}
+      <FilesFormField
+        form={form}
+        name="attachmentUrl"
+        label={t('advertising.attachmentOptional')}
+        most={1}
+        isPrivate
+      />
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton form={form} busy={t('review.submitting')}>
+          {t(id ? 'review.submitAgain' : 'review.submit')}
+        </SubmitButton>
+        <ButtonLink to={paths.list} variant="ghost" size="lg">
+          {t('review.cancel')}
+        </ButtonLink>
+      </Flex>
+    </Form>
   );
 }

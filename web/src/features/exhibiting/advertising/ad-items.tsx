@@ -1,27 +1,27 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
+import { type FormHandle, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { Input } from '../../../ui/input';
 import { Tag } from '../../../ui/tag';
 import type { CatalogueItemFragment } from './advertising.generated';
 import { useMoney } from './use-money';
-import { MAX_AMOUNT } from './values';
+import { type AdValues, MAX_AMOUNT, withAmount } from './values';
 
 interface AdItemsProps {
+  form: FormHandle<AdValues>;
   items: readonly CatalogueItemFragment[];
-  typed: Record<string, string>;
   /** Sum of what is typed, CNY. */
   total: number;
-  error: string | undefined;
-  onChange: (typed: Record<string, string>) => void;
 }
 
 /** The catalogue of one type with an amount for each item, and the running total (EXH-088, EXH-092). */
-export function AdItems({ items, typed, total, error, onChange }: AdItemsProps) {
+export function AdItems({ form, items, total }: AdItemsProps) {
   const t = useT();
   const money = useMoney();
   const id = useId();
+  const { value: typed, change, error } = useField({ form, name: 'items' });
   return (
     <chakra.section aria-labelledby={`${id}-title`} display="grid" gap="3">
       <chakra.h3 id={`${id}-title`} fontSize="md" fontWeight="semibold">
@@ -65,7 +65,7 @@ export function AdItems({ items, typed, total, error, onChange }: AdItemsProps) 
               aria-describedby={error ? `${id}-error` : undefined}
               placeholder="0"
               value={item.isSoldOut ? '' : (typed[item.id] ?? '')}
-              onChange={(event) => onChange({ ...typed, [item.id]: event.currentTarget.value })}
+              onChange={(event) => change(withAmount(typed, item.id, event.currentTarget.value))}
             />
           </chakra.li>
         ))}

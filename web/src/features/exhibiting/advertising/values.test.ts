@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type AdValues, amountOf, checkValues, emptyValues, linesOf, parseValues, totalOf } from './values';
+import {
+  type AdValues,
+  amountOf,
+  checkValues,
+  emptyValues,
+  linesOf,
+  parseValues,
+  totalOf,
+  withAmount,
+} from './values';
 
 const items = [
   { id: '1', type: 'ON_SITE', price: 12_345.67, isSoldOut: false },
@@ -17,6 +26,11 @@ const values = (typed: Record<string, string>, more: Partial<AdValues> = {}): Ad
 it('EXH-092, VAL-065 amounts are whole numbers from 0 to 999', () => {
   expect(['', ' ', '0', '7', '999'].map(amountOf)).toEqual([0, 0, 0, 7, 999]);
   for (const text of ['1.5', '-1', '1000', 'x', '1e2']) expect(amountOf(text), text).toBeUndefined();
+});
+
+it('keeps nothing of an amount that was emptied again', () => {
+  expect(withAmount({ 1: '2' }, '2', '3')).toEqual({ 1: '2', 2: '3' });
+  expect(withAmount({ 1: '2', 2: '3' }, '2', '')).toEqual({ 1: '2' });
 });
 
 it('orders only what is of the type and to be had, and sums it to the fen', () => {

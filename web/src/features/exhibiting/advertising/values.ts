@@ -13,7 +13,7 @@ export interface AdValues {
 
 /** Fields in the order of the form, which is the order of their errors. */
 export const adFields = ['type', 'items', 'attachmentUrl'] as const;
-export type AdField = (typeof adFields)[number];
+type AdField = (typeof adFields)[number];
 
 export const adTypes = ['ON_SITE', 'PRINT', 'ONLINE'] as const;
 /** As the server has it. */
@@ -27,6 +27,12 @@ export function amountOf(text: string | undefined): number | undefined {
   if (plain === '') return 0;
   const amount = /^\d{1,6}$/.test(plain) ? Number(plain) : NaN;
   return amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+/** The amounts after that of one item has been typed. A blank one leaves none, as before it was typed. */
+export function withAmount(typed: AdValues['items'], id: string, text: string): AdValues['items'] {
+  const others = Object.entries(typed).filter(([other]) => other !== id);
+  return Object.fromEntries(text === '' ? others : [...others, [id, text]]);
 }
 
 /** What can be ordered of one type. */
@@ -59,16 +65,6 @@ export function checkValues(
   if (lines.some(({ amount }) => amount === undefined)) return { items: 'advertising.wrong.amount' };
   return lines.length === 0 ? { items: 'advertising.need.items' } : {};
 }
-
-const keyOf = ({ type, items, attachmentUrl }: AdValues) =>
-  JSON.stringify([
-    type,
-    Object.entries(items)
-      .filter(([, text]) => amountOf(text) !== 0)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    attachmentUrl.map(({ address }) => address),
-  ]);
-export const sameValues = (a: AdValues, b: AdValues): boolean => keyOf(a) === keyOf(b);
 
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkValues, emptyValues, parseValues, sameValues } from './values';
+import { checkValues, emptyValues, parseValues } from './values';
 
 const whole = {
   titleCn: '标题',
@@ -40,7 +40,5 @@ describe('what an article form holds', () => {
       files: [],
     });
     expect(parseValues('x')).toBeNull();
-    expect(sameValues(whole, structuredClone(whole))).toBe(true);
-    expect(sameValues(whole, { ...whole, files: [] })).toBe(false);
   });
 });

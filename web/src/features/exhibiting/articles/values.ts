@@ -16,8 +16,8 @@ export interface ArticleValues {
 
 /** Fields in the order of the form, which is the order of their errors. */
 export const articleFields = ['titleCn', 'titleEn', 'coverUrl', 'bodyCn', 'bodyEn', 'files'] as const;
-export type ArticleField = (typeof articleFields)[number];
-export type ArticleMistakes = Partial<Record<ArticleField, MessageId>>;
+type ArticleField = (typeof articleFields)[number];
+type ArticleMistakes = Partial<Record<ArticleField, MessageId>>;
 
 export const emptyValues: ArticleValues = {
   titleCn: '',
@@ -51,16 +51,6 @@ export function checkValues(values: ArticleValues): ArticleMistakes {
   }
   return mistakes;
 }
-
-const addresses = (values: ArticleValues) => values.files.map(({ address }) => address).join();
-
-export const sameValues = (a: ArticleValues, b: ArticleValues): boolean =>
-  a.titleCn === b.titleCn &&
-  a.titleEn === b.titleEn &&
-  a.coverUrl === b.coverUrl &&
-  a.bodyCn === b.bodyCn &&
-  a.bodyEn === b.bodyEn &&
-  addresses(a) === addresses(b);
 
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 

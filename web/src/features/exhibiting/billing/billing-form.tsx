@@ -1,101 +1,57 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form, inWords, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { useRecordForm, useSaveRecord } from '../../review';
+import { toast } from '../../../ui/toast';
 import { useSaveBillingMutation } from './billing.generated';
-import {
-  billingDraft,
-  type BillingField,
-  billingFields,
-  type BillingValues,
-  checkValues,
-  sameValues,
-} from './values';
-
-interface BillingFormProps {
-  saved: BillingValues;
-  /** Company name to begin with. */
-  suggested: string;
-}
+import { billingDraft, billingFields, type BillingValues, checkValues } from './values';
 
 /** Company name, tax ID and e-mail address, saved as often as somebody likes (EXH-114, VAL-067). */
-export function BillingForm({ saved, suggested }: BillingFormProps) {
+export function BillingForm({ saved }: { saved: BillingValues }) {
   const t = useT();
-  const { save, isSaving } = useSaveRecord(billingFields);
   const [send] = useSaveBillingMutation();
-  const [original] = useState({ ...saved, companyName: suggested });
-  const [initial] = useState(() => billingDraft.read('') ?? original);
-  const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
-    BillingValues,
-    BillingField
-  >({ id: '', original, initial, same: sameValues, draft: billingDraft });
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkValues(values);
-    const found = billingFields.flatMap((field) => {
-      const message = mistakes[field];
-      return message ? [{ field, text: t(message) }] : [];
-    });
-    if (found.length > 0) return refuse(found);
-    let kept: BillingValues | null | undefined;
-    const outcome = await save(async () => {
-      const answer = (await send({ variables: { input: values } })).data?.saveBilling;
-      kept = answer?.billing;
-      return answer;
-    });
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    // As it is kept: without blanks, in capitals.
-    for (const field of billingFields) change(field, kept?.[field] ?? values[field]);
-    await finish(outcome.message, paths.centre('exhibitor', 'billing'));
-  };
+  // What was there when the form opened, and then what has been saved: whatever is read meanwhile.
+  const [original, setOriginal] = useState(saved);
+  const [initial] = useState(() => billingDraft.read('') ?? saved);
+  const form = useForm<BillingValues>({
+    fields: billingFields,
+    original,
+    initial,
+    draft: { id: '', kept: billingDraft },
+    check: (values) => inWords(t, checkValues(values)),
+  });
+  const submit = form.submit({
+    send: async (input) => (await send({ variables: { input } })).data?.saveBilling,
+    saved: ({ billing, message }, values) => {
+      // As it is kept: without blanks, in capitals.
+      const { companyName, taxId, email } = billing ?? values;
+      const now = { companyName, taxId, email };
+      setOriginal(now);
+      form.reset(now);
+      billingDraft.drop();
+      toast.success(message ?? '');
+    },
+  });
 
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {billingFields.map((field) => (
-          <Field
-            key={field}
-            label={t(`billing.${field}`)}
-            help={t(`billing.${field}.help`)}
-            error={errorOf(field)}
-            required
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name={field}
-                type={field === 'email' ? 'email' : 'text'}
-                autoComplete={field === 'email' ? 'email' : field === 'companyName' ? 'organization' : 'off'}
-                spellCheck={field === 'companyName'}
-                value={values[field]}
-                onChange={(event) => change(field, event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        ))}
-        <div>
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'billing.saving' : 'billing.save')}
-          </Button>
-        </div>
-      </chakra.form>
-      {question}
-    </>
+    <Form form={form} onSubmit={submit} maxWidth="form">
+      {billingFields.map((name) => (
+        <TextField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`billing.${name}`)}
+          help={t(`billing.${name}.help`)}
+          required
+          type={name === 'email' ? 'email' : 'text'}
+          autoComplete={name === 'email' ? 'email' : name === 'companyName' ? 'organization' : 'off'}
+          spellCheck={name === 'companyName'}
+        />
+      ))}
+      <div>
+        <SubmitButton form={form} busy={t('billing.saving')}>
+          {t('billing.save')}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }

@@ -12,11 +12,12 @@ function Loaded({ query }: { query: OwnBillingRef }) {
   const isNew = taxId === '';
   return (
     <BillingForm
-      // What has been saved is the new beginning.
-      key={[taxId, email, companyName].join(' ')}
-      saved={{ taxId, email, companyName }}
-      // Before the first time the company's own name stands in it already.
-      suggested={isNew ? (viewer.exhibitor?.name ?? '') : companyName}
+      saved={{
+        taxId,
+        email,
+        // Before the first time the company's own name stands in it already.
+        companyName: isNew ? (viewer.exhibitor?.name ?? '') : companyName,
+      }}
     />
   );
 }

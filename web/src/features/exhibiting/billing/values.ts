@@ -10,7 +10,7 @@ export interface BillingValues {
 
 /** Fields in the order of the form, which is the order of their errors. */
 export const billingFields = ['companyName', 'taxId', 'email'] as const;
-export type BillingField = (typeof billingFields)[number];
+type BillingField = (typeof billingFields)[number];
 
 /** What is missing (VAL-067); the rest is the server's to judge. */
 export function checkValues(values: BillingValues): Partial<Record<BillingField, MessageId>> {
@@ -20,9 +20,6 @@ export function checkValues(values: BillingValues): Partial<Record<BillingField,
   if (values.email.trim() === '') mistakes.email = 'billing.need.email';
   return mistakes;
 }
-
-export const sameValues = (a: BillingValues, b: BillingValues): boolean =>
-  billingFields.every((field) => a[field] === b[field]);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1920) : '');
 

@@ -1,21 +1,22 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { type FormHandle, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
 import type { ExhibitCategoriesQuery } from './exhibits.generated';
+import type { ExhibitValues } from './values';
 
 interface CategoryFieldProps {
+  form: FormHandle<ExhibitValues>;
   categories: ExhibitCategoriesQuery['categories'];
-  value: string;
-  error: string | undefined;
-  onChange: (code: string) => void;
 }
 
 /** The leaves of the classification under their roots; typing shortens the list (EXH-061, VAL-055). */
-export function CategoryField({ categories, value, error, onChange }: CategoryFieldProps) {
+export function CategoryField({ form, categories }: CategoryFieldProps) {
   const t = useT();
+  const { value, change, error } = useField({ form, name: 'categoryCode' });
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(words);
@@ -51,7 +52,7 @@ export function CategoryField({ categories, value, error, onChange }: CategoryFi
               {...control}
               name="categoryCode"
               value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
+              onChange={(event) => change(event.currentTarget.value)}
             >
               <option value="">{t('exhibits.noCategory')}</option>
               {groups.map(({ id, name, leaves }) => (

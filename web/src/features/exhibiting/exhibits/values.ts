@@ -14,11 +14,17 @@ export const exhibitFields = [
   'descriptionCn',
   'descriptionEn',
 ] as const;
-export type ExhibitField = (typeof exhibitFields)[number];
+type ExhibitField = (typeof exhibitFields)[number];
 
-/** What the form holds; blank for nothing. Tags are one text, with commas between them. */
-export type ExhibitValues = Record<ExhibitField, string>;
-export type ExhibitMistakes = Partial<Record<ExhibitField, MessageId>>;
+type FileField = 'imageUrl' | 'videoUrl';
+type TextField = Exclude<ExhibitField, FileField>;
+const textFields = exhibitFields.filter(
+  (field): field is TextField => field !== 'imageUrl' && field !== 'videoUrl',
+);
+
+/** What the form holds; blank for no text, null for no file. Tags are one text, with commas between them. */
+export type ExhibitValues = Record<TextField, string> & Record<FileField, string | null>;
+type ExhibitMistakes = Partial<Record<ExhibitField, MessageId>>;
 
 export const emptyValues: ExhibitValues = {
   titleCn: '',
@@ -26,14 +32,17 @@ export const emptyValues: ExhibitValues = {
   categoryCode: '',
   tagsCn: '',
   tagsEn: '',
-  imageUrl: '',
-  videoUrl: '',
+  imageUrl: null,
+  videoUrl: null,
   descriptionCn: '',
   descriptionEn: '',
 };
 
 /** As the server has them: characters as people count them (VAL-056, CONST-037). */
 export const longest = { titleCn: 100, titleEn: 150, descriptionCn: 300, descriptionEn: 400 } as const;
+const lengths: Partial<Record<ExhibitField, number>> = longest;
+/** Most characters of a field; 0 where no length is checked. */
+export const mostOf = (field: ExhibitField): number => lengths[field] ?? 0;
 const MAX_TAGS = 10;
 const LONGEST_TAG = 30;
 
@@ -47,8 +56,8 @@ export const valuesOf = ({ texts, category, imageUrl, videoUrl }: OwnExhibitFrag
   categoryCode: category?.id ?? '',
   tagsCn: texts?.tagsCn.join(', ') ?? '',
   tagsEn: texts?.tagsEn.join(', ') ?? '',
-  imageUrl: imageUrl ?? '',
-  videoUrl: videoUrl ?? '',
+  imageUrl: imageUrl ?? null,
+  videoUrl: videoUrl ?? null,
   descriptionCn: texts?.descriptionCn ?? '',
   descriptionEn: texts?.descriptionEn ?? '',
 });
@@ -69,21 +78,19 @@ function mistakeOf(field: ExhibitField, text: string): MessageId | undefined {
     if (tags.length > MAX_TAGS) return 'exhibits.manyTags';
     return tags.some((tag) => graphemes(tag) > LONGEST_TAG) ? 'exhibits.longTag' : undefined;
   }
-  return field in longest && length > longest[field as keyof typeof longest] ? 'exhibits.long' : undefined;
+  const most = mostOf(field);
+  return most > 0 && length > most ? 'exhibits.long' : undefined;
 }
 
 /** What is missing or too long (VAL-054..056); the server checks again. */
 export function checkValues(values: ExhibitValues): ExhibitMistakes {
   const mistakes: ExhibitMistakes = {};
   for (const field of exhibitFields) {
-    const mistake = mistakeOf(field, values[field]);
+    const mistake = mistakeOf(field, values[field] ?? '');
     if (mistake) mistakes[field] = mistake;
   }
   return mistakes;
 }
-
-export const sameValues = (a: ExhibitValues, b: ExhibitValues): boolean =>
-  exhibitFields.every((field) => a[field] === b[field]);
 
 /** Reads what the browser kept; null for what is no draft. */
 export function parseValues(raw: unknown): ExhibitValues | null {
@@ -94,6 +101,7 @@ export function parseValues(raw: unknown): ExhibitValues | null {
     return typeof value === 'string' ? value.slice(0, 10_000) : '';
   };
   const values = { ...emptyValues };
-  for (const field of exhibitFields) values[field] = text(field);
+  for (const field of textFields) values[field] = text(field);
+  for (const field of ['imageUrl', 'videoUrl'] as const) values[field] = text(field) || null;
   return values;
 }

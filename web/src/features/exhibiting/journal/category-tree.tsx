@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { type FormHandle, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { Icon } from '../../../ui/icon';
-import { toggled } from './values';
+import { type JournalValues, toggled } from './values';
 
 interface Category {
   id: string;
@@ -11,10 +12,8 @@ interface Category {
 }
 
 interface CategoryTreeProps {
+  form: FormHandle<JournalValues>;
   roots: readonly (Category & { children: readonly Category[] })[];
-  chosen: readonly string[];
-  error: string | undefined;
-  onChange: (codes: string[]) => void;
 }
 
 const star = '*';
@@ -37,8 +36,9 @@ const Branch = chakra('details', {
 });
 
 /** The classification as a tree with several choices: whole fields, or what is below them (EXH-077). */
-export function CategoryTree({ roots, chosen, error, onChange }: CategoryTreeProps) {
+export function CategoryTree({ form, roots }: CategoryTreeProps) {
   const t = useT();
+  const { value: chosen, change, error } = useField({ form, name: 'categoryCodes' });
   const id = useId();
   // From then on a branch is its reader's to open and to close.
   const [opened] = useState(() =>
@@ -72,7 +72,7 @@ export function CategoryTree({ roots, chosen, error, onChange }: CategoryTreePro
               checked={chosen.includes(category.id)}
               isMixed={isMixed}
               aria-invalid={error ? true : undefined}
-              onChange={() => onChange(toggled(chosen, category.id))}
+              onChange={() => change(toggled(chosen, category.id))}
             >
               {name}
             </Checkbox>

@@ -1,25 +1,16 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form, inWords, keptDraft, SubmitButton, TextAreaField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { TextArea } from '../../../ui/text-area';
-import { keptDraft } from '../../../forms';
-import { useRecordForm, useSaveRecord } from '../../review';
 import { CategoryTree } from './category-tree';
 import { type OwnJournalEntryQuery, useSaveJournalEntryMutation } from './journal.generated';
 import {
   checkValues,
   INTRODUCTION,
-  type JournalField,
   journalFields,
   type JournalTextField,
   type JournalValues,
   parseValues,
-  sameValues,
 } from './values';
 
 /** What was typed and not handed in. */
@@ -36,109 +27,54 @@ interface JournalFormProps {
 export function JournalForm({ isAgain, original, categories }: JournalFormProps) {
   const t = useT();
   const [initial] = useState(() => draft.read('') ?? original);
-  const { save, isSaving } = useSaveRecord(journalFields);
   const [send] = useSaveJournalEntryMutation();
-  const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
-    JournalValues,
-    JournalField
-  >({ id: '', original, initial, same: sameValues, draft });
+  const form = useForm<JournalValues>({
+    fields: journalFields,
+    original,
+    initial,
+    draft: { id: '', kept: draft },
+    check: (values) => inWords(t, checkValues(values)),
+  });
+  const submit = form.submit({
+    send: async (values) => {
+      const input = { ...values, categoryCodes: [...values.categoryCodes] };
+      return (await send({ variables: { input } })).data?.saveJournalEntry;
+    },
+    saved: ({ message }) => form.finish(message ?? '', paths.centre('exhibitor', 'journal')),
+  });
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkValues(values);
-    const found = journalFields.flatMap((field) => {
-      const message = mistakes[field];
-      return message ? [{ field, text: t(message) }] : [];
-    });
-    if (found.length > 0) return refuse(found);
-    const input = { ...values, categoryCodes: [...values.categoryCodes] };
-    const outcome = await save(async () => (await send({ variables: { input } })).data?.saveJournalEntry);
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    await finish(outcome.message, paths.centre('exhibitor', 'journal'));
-  };
-
-  /** Opens the branch that a hidden box stands in. */
-  const goTo = (field: JournalField) => {
-    if (field === 'categoryCodes') form.current?.querySelector('details')?.setAttribute('open', '');
-    go(field);
-  };
-
-  const line = (field: JournalTextField, more: { required?: true; lang?: string; autoComplete?: string }) => {
-    const { required, ...attributes } = more;
-    return (
-      <Field
-        label={t(`journal.${field}`)}
-        error={errorOf(field)}
-        {...(required ? { required } : {})}
-        {...(field === 'address' ? { help: t('journal.addressHelp') } : {})}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...attributes}
-            name={field}
-            maxLength={200}
-            value={values[field]}
-            onChange={(event) => change(field, event.currentTarget.value)}
-          />
-        )}
-      </Field>
-    );
-  };
-  const introduction = (field: keyof typeof INTRODUCTION) => (
-    <Field
-      label={t(`journal.${field}`)}
-      help={t('journal.introductionHelp', INTRODUCTION[field])}
-      error={errorOf(field)}
+  const line = (
+    name: JournalTextField,
+    more: { required?: boolean; help?: string; lang?: string; autoComplete?: string },
+  ) => <TextField form={form} name={name} label={t(`journal.${name}`)} maxLength={200} {...more} />;
+  const introduction = (name: keyof typeof INTRODUCTION) => (
+    <TextAreaField
+      form={form}
+      name={name}
+      label={t(`journal.${name}`)}
+      help={t('journal.introductionHelp', INTRODUCTION[name])}
       required
-    >
-      {(control) => (
-        <TextArea
-          control={control}
-          name={field}
-          rows={6}
-          value={values[field]}
-          max={INTRODUCTION[field].most}
-          onChange={(text) => change(field, text)}
-        />
-      )}
-    </Field>
+      rows={6}
+      max={INTRODUCTION[name].most}
+    />
   );
 
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={goTo} />
-        {line('companyCn', { required: true, lang: 'zh-CN' })}
-        {line('companyEn', { required: true, lang: 'en' })}
-        {line('address', { required: true, autoComplete: 'street-address' })}
-        {line('phone', { autoComplete: 'tel' })}
-        {line('fax', {})}
-        {line('website', { autoComplete: 'url' })}
-        {introduction('introductionCn')}
-        {introduction('introductionEn')}
-        <CategoryTree
-          roots={categories}
-          chosen={values.categoryCodes}
-          error={errorOf('categoryCodes')}
-          onChange={(codes) => change('categoryCodes', codes)}
-        />
-        <div>
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'review.submitting' : isAgain ? 'review.submitAgain' : 'review.submit')}
-          </Button>
-        </div>
-      </chakra.form>
-      {question}
-    </>
+    <Form form={form} onSubmit={submit} maxWidth="form">
+      {line('companyCn', { required: true, lang: 'zh-CN' })}
+      {line('companyEn', { required: true, lang: 'en' })}
+      {line('address', { required: true, help: t('journal.addressHelp'), autoComplete: 'street-address' })}
+      {line('phone', { autoComplete: 'tel' })}
+      {line('fax', {})}
+      {line('website', { autoComplete: 'url' })}
+      {introduction('introductionCn')}
+      {introduction('introductionEn')}
+      <CategoryTree form={form} roots={categories} />
+      <div>
+        <SubmitButton form={form} busy={t('review.submitting')}>
+          {t(isAgain ? 'review.submitAgain' : 'review.submit')}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }

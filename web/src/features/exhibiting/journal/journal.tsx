@@ -23,7 +23,7 @@ const valuesOf = (entry: Entry): JournalValues => ({
   website: entry.website,
   introductionCn: entry.introductionCn,
   introductionEn: entry.introductionEn,
-  categoryCodes: entry.categoryCodes,
+  categoryCodes: entry.categoryCodes.toSorted(),
 });
 
 /** Why nothing can be changed now, and what was handed in (EXH-082, EXH-083, EXH-084). */

@@ -26,7 +26,7 @@ export const journalFields = [
   'introductionEn',
   'categoryCodes',
 ] as const;
-export type JournalField = (typeof journalFields)[number];
+type JournalField = (typeof journalFields)[number];
 export type JournalTextField = Exclude<JournalField, 'categoryCodes'>;
 export const textFields = journalFields.filter(
   (field): field is JournalTextField => field !== 'categoryCodes',
@@ -52,10 +52,6 @@ export function checkValues(values: JournalValues): Partial<Record<JournalField,
   return mistakes;
 }
 
-export const sameValues = (a: JournalValues, b: JournalValues): boolean =>
-  textFields.every((field) => a[field] === b[field]) &&
-  a.categoryCodes.toSorted().join() === b.categoryCodes.toSorted().join();
-
 /** Reads what the browser kept; whatever else is there is dropped. */
 export function parseValues(raw: unknown): JournalValues | null {
   if (typeof raw !== 'object' || raw === null) return null;
@@ -78,8 +74,12 @@ export function parseValues(raw: unknown): JournalValues | null {
   };
 }
 
-/** A tick more or less; a whole field holds all that is below it, so neither stands beside the other. */
+/**
+ * A tick more or less; a whole field holds all that is below it, so neither stands beside the other. The codes are in
+ * one order, however they were ticked: ticking and unticking changes nothing.
+ */
 export function toggled(codes: readonly string[], code: string): string[] {
   if (codes.includes(code)) return codes.filter((other) => other !== code);
-  return [...codes.filter((other) => !other.startsWith(code) && !code.startsWith(other)), code];
+  const others = codes.filter((other) => !other.startsWith(code) && !code.startsWith(other));
+  return [...others, code].toSorted();
 }
