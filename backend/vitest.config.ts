@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../scripts/requirement-tags.ts';
 
 // A busy machine needs more than vitest's second for what tests wait for.
-const patience = { expect: { poll: { timeout: 10_000 } } };
+const common = { expect: { poll: { timeout: 10_000 } }, tags: requirementTags() };
 
 /**
  * Unit tests stand beside the code; tests of the whole service run twice, on the embedded database and, where
@@ -10,7 +11,7 @@ const patience = { expect: { poll: { timeout: 10_000 } } };
  */
 const service = (name: string, setup: string, ...more: string[]) => ({
   test: {
-    ...patience,
+    ...common,
     maxWorkers: 2,
     name,
     include: ['test/*.test.ts', ...more],
@@ -24,7 +25,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...patience, name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...common, name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       service('pglite', 'test/support/setup-pglite.ts'),
       ...(process.env['TEST_DATABASE_URL']
         ? [service('postgres', 'test/support/setup-postgres.ts', 'test/several/*.test.ts')]

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../scripts/requirement-tags.ts';
 
 /** What looks at the demo's edition as it was loaded, before others write into it. */
 const reading = [
@@ -13,6 +14,7 @@ const options = {
 
 export default defineConfig({
   test: {
+    tags: requirementTags(),
     globalSetup: ['src/global-setup.ts'],
     // Pages of a real browser: several at once on two cores only wait for each other.
     maxWorkers: 2,

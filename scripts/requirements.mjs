@@ -1,16 +1,17 @@
-// `npm run requirements`: what of docs/requirements.md is named in the title of a test, by area.
+// `npm run requirements`: what of docs/requirements.md is a tag of a test, by area.
 //   -- --area DIR            only these areas
-//   -- --check SHELL,DIR     ends with code 1 when an id of these areas is in no title
+//   -- --check SHELL,DIR     ends with code 1 when an id of these areas is the tag of no test
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseFlags } from './lib/options.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { Problem, sentenceOf } from './lib/problem.mjs';
-import { compact, idsInTitles, readChecklist } from './lib/requirement-ids.mjs';
+import { compact, testsIn, readChecklist } from './lib/requirement-ids.mjs';
 import { filesUnder } from './lib/stamps.mjs';
 
 // scripts/ is not among them: its tests play with ids without proving any.
 const PLACES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
+const ID = /\b[A-Z]{2,}-\d{3}\b/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 function chosenAreas(areas, text) {
@@ -24,13 +25,11 @@ function chosenAreas(areas, text) {
 function main() {
   const flags = parseFlags(process.argv.slice(2), { values: ['area', 'check'] });
   const areas = readChecklist(fs.readFileSync(path.join(ROOT, 'docs', 'requirements.md'), 'utf8'));
-  const known = new Set([...areas.values()].flat());
   const proven = new Set();
   for (const file of filesUnder(ROOT, PLACES).filter((name) => TEST.test(name))) {
-    for (const id of idsInTitles(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)) {
-      if (known.has(id)) proven.add(id);
-      else if (areas.has(id.split('-')[0]))
-        console.log(`${file} names ${id}, which the checklist does not have.`);
+    for (const { title, ids } of testsIn(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)) {
+      for (const id of ids) proven.add(id);
+      if (ID.test(title)) throw new Problem(`${file}: ids are tags, not words of a title: "${title}"`);
     }
   }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../scripts/requirement-tags.ts';
 import { compileMessages } from './scripts/compile.ts';
 import { doorWorker } from './scripts/door-worker.ts';
 import { inlineStart } from './scripts/inline-start.ts';
@@ -127,6 +128,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
   },
   test: {
+    tags: requirementTags(),
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },

@@ -99,80 +99,92 @@ describe("a company's advertising", () => {
     await service.review().decide(waiting!, { status: 'approved' }, { actor: 'demo' });
   };
 
-  it('EXH-087, EXH-088, EXH-089, REST-105, REST-106 has a catalogue by type, in both languages', async () => {
-    const { token } = await companyOf(service);
-    const types = await service.call<unknown[]>('GET', '/app/exhibiting/ad-types', { token });
-    expect(types.result).toEqual([
-      { value: '1', label: '现场广告&On-site advertising' },
-      { value: '2', label: '印刷品广告&Print advertising' },
-      { value: '3', label: '网络推广&Online promotion' },
-    ]);
-    const catalogue = async (query: string, language: string) =>
-      (
-        await service.call<AdCatalogueItem[]>('GET', `/app/exhibiting/ad-catalogue${query}`, {
-          token,
-          language,
-        })
-      ).result;
-    const onSite = await catalogue('?type=1', 'ZH');
-    expect(new Set(onSite.map(({ type }) => type))).toEqual(new Set(['1']));
-    expect(onSite.find(({ id }) => id === item['board'])).toMatchObject({
-      name: '喷绘广告牌',
-      description: '6 米',
-      price: 12_345.67,
-      unit: '块',
-      empty: 'N',
-    });
-    const all = await catalogue('', 'EN');
-    expect(all.find(({ id }) => id === item['gone'])).toMatchObject({ name: 'Balloon', empty: 'Y' });
-    expect(all.find(({ id }) => id === item['page'])).toMatchObject({ type: '2', name: 'Back cover' });
-  });
+  it(
+    'has a catalogue by type, in both languages',
+    { tags: ['EXH-087', 'EXH-088', 'EXH-089', 'REST-105', 'REST-106'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const types = await service.call<unknown[]>('GET', '/app/exhibiting/ad-types', { token });
+      expect(types.result).toEqual([
+        { value: '1', label: '现场广告&On-site advertising' },
+        { value: '2', label: '印刷品广告&Print advertising' },
+        { value: '3', label: '网络推广&Online promotion' },
+      ]);
+      const catalogue = async (query: string, language: string) =>
+        (
+          await service.call<AdCatalogueItem[]>('GET', `/app/exhibiting/ad-catalogue${query}`, {
+            token,
+            language,
+          })
+        ).result;
+      const onSite = await catalogue('?type=1', 'ZH');
+      expect(new Set(onSite.map(({ type }) => type))).toEqual(new Set(['1']));
+      expect(onSite.find(({ id }) => id === item['board'])).toMatchObject({
+        name: '喷绘广告牌',
+        description: '6 米',
+        price: 12_345.67,
+        unit: '块',
+        empty: 'N',
+      });
+      const all = await catalogue('', 'EN');
+      expect(all.find(({ id }) => id === item['gone'])).toMatchObject({ name: 'Balloon', empty: 'Y' });
+      expect(all.find(({ id }) => id === item['page'])).toMatchObject({ type: '2', name: 'Back cover' });
+    },
+  );
 
-  it('EXH-090, EXH-091, EXH-093, REST-107, REST-108, CONFLICT-043 an order keeps names and prices of its day; a client’s price counts for nothing', async () => {
-    const { token } = await companyOf(service);
-    const saved = await service.call<AdRequest>('POST', url, {
-      token,
-      body: {
-        type: '1',
-        attachment: '',
-        ntAdRequestItemList: [
-          {
-            relId: item['board'],
-            amount: 2,
-            price: 0.01,
-            name: 'Free',
-            unit: 'x',
-            empty: 'N',
-            description: null,
-          },
-          { relId: item['flag'], amount: 3 },
-          { relId: item['gone'], amount: 0 },
-        ],
-      },
-    });
-    expect(saved).toMatchObject({
-      status: 200,
-      message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
-      result: {
-        type: '1',
-        type_dictText: '现场广告',
-        state: '1',
-        state_dictText: '审核中',
-        createTime: '2025-06-16 09:00:00',
-        attachment: '',
-        total: 26_731.64,
-      },
-    });
-    expect(saved.result.ntAdRequestItemList).toMatchObject([
-      { relId: item['board'], name: '喷绘广告牌', price: 12_345.67, amount: 2, empty: 'N', unit: '块' },
-      { relId: item['flag'], name: '道旗', price: 680.1, amount: 3 },
-    ]);
-    await change('board', { priceFen: 9_900_000, nameCn: '新广告牌', isSoldOut: true });
-    const [kept] = (await page(token)).records;
-    expect(kept).toMatchObject({ id: saved.result.id, total: 26_731.64 });
-    expect(kept!.ntAdRequestItemList[0]).toMatchObject({ name: '喷绘广告牌', price: 12_345.67, empty: 'Y' });
-    await change('board', { priceFen: 1_234_567, nameCn: '喷绘广告牌', isSoldOut: false });
-  });
+  it(
+    'an order keeps names and prices of its day; a client’s price counts for nothing',
+    { tags: ['EXH-090', 'EXH-091', 'EXH-093', 'REST-107', 'REST-108', 'CONFLICT-043'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const saved = await service.call<AdRequest>('POST', url, {
+        token,
+        body: {
+          type: '1',
+          attachment: '',
+          ntAdRequestItemList: [
+            {
+              relId: item['board'],
+              amount: 2,
+              price: 0.01,
+              name: 'Free',
+              unit: 'x',
+              empty: 'N',
+              description: null,
+            },
+            { relId: item['flag'], amount: 3 },
+            { relId: item['gone'], amount: 0 },
+          ],
+        },
+      });
+      expect(saved).toMatchObject({
+        status: 200,
+        message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
+        result: {
+          type: '1',
+          type_dictText: '现场广告',
+          state: '1',
+          state_dictText: '审核中',
+          createTime: '2025-06-16 09:00:00',
+          attachment: '',
+          total: 26_731.64,
+        },
+      });
+      expect(saved.result.ntAdRequestItemList).toMatchObject([
+        { relId: item['board'], name: '喷绘广告牌', price: 12_345.67, amount: 2, empty: 'N', unit: '块' },
+        { relId: item['flag'], name: '道旗', price: 680.1, amount: 3 },
+      ]);
+      await change('board', { priceFen: 9_900_000, nameCn: '新广告牌', isSoldOut: true });
+      const [kept] = (await page(token)).records;
+      expect(kept).toMatchObject({ id: saved.result.id, total: 26_731.64 });
+      expect(kept!.ntAdRequestItemList[0]).toMatchObject({
+        name: '喷绘广告牌',
+        price: 12_345.67,
+        empty: 'Y',
+      });
+      await change('board', { priceFen: 1_234_567, nameCn: '喷绘广告牌', isSoldOut: false });
+    },
+  );
 
   it.each([
     [{}, {}, 'ntAdRequestItemList', '请至少选择一个项目并填写数量'],
@@ -185,7 +197,8 @@ describe("a company's advertising", () => {
     [{ board: 1 }, { type: '' }, 'type', '请选择广告类型'],
     [{ board: 1 }, { type: '4' }, 'type', '请选择广告类型'],
   ])(
-    'DESIGN-002, VAL-065, EXH-092, DESIGN-042 says what is wrong with %o %o',
+    'says what is wrong with %o %o',
+    { tags: ['DESIGN-002', 'VAL-065', 'EXH-092', 'DESIGN-042'] },
     async (amounts, more, field, message) => {
       const { token } = await companyOf(service);
       expect(await order(token, amounts, more)).toMatchObject({ status: 400, code: 500, field, message });
@@ -214,55 +227,66 @@ describe("a company's advertising", () => {
     expect((await page(token)).total).toBe(2);
   });
 
-  it('EXH-092, DESIGN-042 once an item is sold out nobody gets it, whatever is under way', async () => {
-    await add('last', { nameCn: '最后一块', nameEn: 'The last board' });
-    const companies = await Promise.all(Array.from({ length: 10 }, () => companyOf(service)));
-    const before = companies.slice(0, 5).map(({ token }) => order(token, { last: 1 }));
-    await change('last', { isSoldOut: true });
-    const answers = await Promise.all(before);
-    const after = await Promise.all(companies.slice(5).map(({ token }) => order(token, { last: 1 })));
-    expect(after.map(({ message }) => message)).toEqual(
-      Array.from({ length: 5 }, () => '“最后一块”已售罄，请将数量改为 0'),
-    );
-    for (const { status, message } of answers) expect(status === 200 ? 'ok' : message).toMatch(/^ok$|已售罄/);
-  });
+  it(
+    'once an item is sold out nobody gets it, whatever is under way',
+    { tags: ['EXH-092', 'DESIGN-042'] },
+    async () => {
+      await add('last', { nameCn: '最后一块', nameEn: 'The last board' });
+      const companies = await Promise.all(Array.from({ length: 10 }, () => companyOf(service)));
+      const before = companies.slice(0, 5).map(({ token }) => order(token, { last: 1 }));
+      await change('last', { isSoldOut: true });
+      const answers = await Promise.all(before);
+      const after = await Promise.all(companies.slice(5).map(({ token }) => order(token, { last: 1 })));
+      expect(after.map(({ message }) => message)).toEqual(
+        Array.from({ length: 5 }, () => '“最后一块”已售罄，请将数量改为 0'),
+      );
+      for (const { status, message } of answers)
+        expect(status === 200 ? 'ok' : message).toMatch(/^ok$|已售罄/);
+    },
+  );
 
-  it('ERR-047, EXH-094, EXH-095, ERR-028, ERR-029 only rejected ones are changed, at the prices of that day', async () => {
-    const { token } = await companyOf(service);
-    const { result } = await order(token, { board: 1 });
-    expect(await again(token, result.id, { flag: 1 })).toMatchObject({
-      status: 400,
-      message: '审核中的数据不能编辑',
-    });
-    await reject(result.id);
-    expect((await find(token, result.id, 'EN')).result).toMatchObject({
-      state: '3',
-      state_dictText: 'Rejected',
-      rejectReason: 'Please add the artwork',
-    });
-    expect(await again(token, result.id, { gone: 1 })).toMatchObject({ status: 400 });
-    expect(await again(token, result.id, { page: 1 })).toMatchObject({
-      message: '所选项目不存在，请刷新后重试',
-    });
-    expect((await again(token, result.id, { flag: 1 }, { type: '2' })).status).toBe(400);
-    await change('flag', { priceFen: 70_000 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => again(token, result.id, { flag: 4 })));
-    expect(
-      new Set(answers.map((answer) => `${answer.status} ${answer.result.state} ${answer.result.total}`)),
-    ).toEqual(new Set(['200 1 2800']));
-    expect(answers[0]?.message).toMatch(/^修改成功，正在审核/);
-    await change('flag', { priceFen: 68_010 });
-    await approve(result.id);
-    expect(await again(token, result.id, { flag: 1 }, {}, 'EN')).toMatchObject({
-      message: 'Approved data cannot be edited',
-    });
-    expect((await find(token, result.id)).result.total).toBe(2800);
-    expect((await page(token, '?state=2')).total).toBe(1);
-    expect((await page(token, '?state=1')).total).toBe(0);
-    for (const all of ['', '?state=0', '?state=']) expect((await page(token, all)).total).toBe(1);
-  });
+  it(
+    'only rejected ones are changed, at the prices of that day',
+    { tags: ['ERR-047', 'EXH-094', 'EXH-095', 'ERR-028', 'ERR-029'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const { result } = await order(token, { board: 1 });
+      expect(await again(token, result.id, { flag: 1 })).toMatchObject({
+        status: 400,
+        message: '审核中的数据不能编辑',
+      });
+      await reject(result.id);
+      expect((await find(token, result.id, 'EN')).result).toMatchObject({
+        state: '3',
+        state_dictText: 'Rejected',
+        rejectReason: 'Please add the artwork',
+      });
+      expect(await again(token, result.id, { gone: 1 })).toMatchObject({ status: 400 });
+      expect(await again(token, result.id, { page: 1 })).toMatchObject({
+        message: '所选项目不存在，请刷新后重试',
+      });
+      expect((await again(token, result.id, { flag: 1 }, { type: '2' })).status).toBe(400);
+      await change('flag', { priceFen: 70_000 });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => again(token, result.id, { flag: 4 })),
+      );
+      expect(
+        new Set(answers.map((answer) => `${answer.status} ${answer.result.state} ${answer.result.total}`)),
+      ).toEqual(new Set(['200 1 2800']));
+      expect(answers[0]?.message).toMatch(/^修改成功，正在审核/);
+      await change('flag', { priceFen: 68_010 });
+      await approve(result.id);
+      expect(await again(token, result.id, { flag: 1 }, {}, 'EN')).toMatchObject({
+        message: 'Approved data cannot be edited',
+      });
+      expect((await find(token, result.id)).result.total).toBe(2800);
+      expect((await page(token, '?state=2')).total).toBe(1);
+      expect((await page(token, '?state=1')).total).toBe(0);
+      for (const all of ['', '?state=0', '?state=']) expect((await page(token, all)).total).toBe(1);
+    },
+  );
 
-  it('DESIGN-059 takes one private document or picture, or none', async () => {
+  it('takes one private document or picture, or none', { tags: ['DESIGN-059'] }, async () => {
     const [mine, other] = [await companyOf(service), await companyOf(service)];
     const address = await send(mine.token, pdf(4000), '画面.pdf', 'kind=document&private=true');
     expect(address).toMatch(/^\/files\/own\/uploads\/[0-9a-f]{32}\.pdf$/);
@@ -289,7 +313,7 @@ describe("a company's advertising", () => {
     });
   });
 
-  it('DESIGN-010 deletes several that are not approved, all or none', async () => {
+  it('deletes several that are not approved, all or none', { tags: ['DESIGN-010'] }, async () => {
     const { token } = await companyOf(service);
     const [first, second, third] = [
       (await order(token, { board: 1 })).result.id,
@@ -338,7 +362,7 @@ describe("a company's advertising", () => {
     expect((await order(visitor.token)).status).toBe(403);
   });
 
-  it('CONST-032 lists ten a page, newest first', async () => {
+  it('lists ten a page, newest first', { tags: ['CONST-032'] }, async () => {
     const { token } = await companyOf(service);
     const start = service.clock.now();
     for (let number = 1; number <= 12; number += 1) {

@@ -88,63 +88,71 @@ describe("a company's articles", () => {
       ({ id }) => id,
     );
 
-  it('EXH-071, REST-102 is handed in with cover and attachments, and under review', async () => {
-    const { token, imageUrl, save, find, list } = await someone();
-    const file = await send(token, '说明.pdf', pdf(800), 'document');
-    const shown = await sendPicture(token);
-    const contentCn = `${text.contentCn}<p><img src="${shown}" alt="车间"></p>`;
-    const saved = await save({ files: `${file},${shown}`, contentCn }, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted and under review. The demo decides by itself in about 20 s.',
-      result: {
-        titleCn: text.titleCn,
-        titleEn: text.titleEn,
-        imageUrl,
-        contentCn: `${text.contentCn}<p><img src="${shown}" alt="车间" loading="lazy" decoding="async" /></p>`,
-        contentEn: text.contentEn,
-        files: `${file},${shown}`,
-        fileList: [
-          { address: file, name: '说明.pdf' },
-          { address: shown, name: 'rod.png' },
-        ],
-        status: 1,
-        status_dictText: 'Under review',
-        createTime: '2025-06-16 09:00:00',
-        updateTime: null,
-      },
-    });
-    expect((await find(saved.result.id, 'EN')).result).toEqual(saved.result);
-    const [first] = (await list()).records;
-    expect(first).toMatchObject({ id: saved.result.id, files: `${file},${shown}` });
-    expect(first).not.toHaveProperty('contentCn');
-  });
+  it(
+    'is handed in with cover and attachments, and under review',
+    { tags: ['EXH-071', 'REST-102'] },
+    async () => {
+      const { token, imageUrl, save, find, list } = await someone();
+      const file = await send(token, '说明.pdf', pdf(800), 'document');
+      const shown = await sendPicture(token);
+      const contentCn = `${text.contentCn}<p><img src="${shown}" alt="车间"></p>`;
+      const saved = await save({ files: `${file},${shown}`, contentCn }, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted and under review. The demo decides by itself in about 20 s.',
+        result: {
+          titleCn: text.titleCn,
+          titleEn: text.titleEn,
+          imageUrl,
+          contentCn: `${text.contentCn}<p><img src="${shown}" alt="车间" loading="lazy" decoding="async" /></p>`,
+          contentEn: text.contentEn,
+          files: `${file},${shown}`,
+          fileList: [
+            { address: file, name: '说明.pdf' },
+            { address: shown, name: 'rod.png' },
+          ],
+          status: 1,
+          status_dictText: 'Under review',
+          createTime: '2025-06-16 09:00:00',
+          updateTime: null,
+        },
+      });
+      expect((await find(saved.result.id, 'EN')).result).toEqual(saved.result);
+      const [first] = (await list()).records;
+      expect(first).toMatchObject({ id: saved.result.id, files: `${file},${shown}` });
+      expect(first).not.toHaveProperty('contentCn');
+    },
+  );
 
-  it('ROLE-015 any account of the company may, guests, visitors and who has no company may not', async () => {
-    const mine = await someone();
-    const colleague = await someone(mine.companyId);
-    const { id } = (await mine.save()).result;
-    expect((await colleague.find(id)).result.titleCn).toBe(text.titleCn);
-    const visitor = await signedIn(service);
-    const bare = await signedIn(service, 'exhibitor');
-    for (const [token, status, code] of [
-      [undefined, 401, 401],
-      [visitor.token, 403, 500],
-      [bare.token, 403, 510],
-    ] as const) {
-      for (const [method, address] of [
-        ['GET', '/app/exhibiting/articles'],
-        ['GET', `${url}?id=${id}`],
-        ['POST', url],
-        ['DELETE', `/app/exhibiting/articles?ids=${id}`],
+  it(
+    'any account of the company may, guests, visitors and who has no company may not',
+    { tags: ['ROLE-015'] },
+    async () => {
+      const mine = await someone();
+      const colleague = await someone(mine.companyId);
+      const { id } = (await mine.save()).result;
+      expect((await colleague.find(id)).result.titleCn).toBe(text.titleCn);
+      const visitor = await signedIn(service);
+      const bare = await signedIn(service, 'exhibitor');
+      for (const [token, status, code] of [
+        [undefined, 401, 401],
+        [visitor.token, 403, 500],
+        [bare.token, 403, 510],
       ] as const) {
-        const body = method === 'POST' ? { body: text } : {};
-        const answer = await service.call(method, address, { ...(token ? { token } : {}), ...body });
-        expect([answer.status, answer.code], `${method} ${address}`).toEqual([status, code]);
+        for (const [method, address] of [
+          ['GET', '/app/exhibiting/articles'],
+          ['GET', `${url}?id=${id}`],
+          ['POST', url],
+          ['DELETE', `/app/exhibiting/articles?ids=${id}`],
+        ] as const) {
+          const body = method === 'POST' ? { body: text } : {};
+          const answer = await service.call(method, address, { ...(token ? { token } : {}), ...body });
+          expect([answer.status, answer.code], `${method} ${address}`).toEqual([status, code]);
+        }
       }
-    }
-    expect((await colleague.remove(id)).status).toBe(200);
-  });
+      expect((await colleague.remove(id)).status).toBe(200);
+    },
+  );
 
   it.each([
     [{ titleCn: ' ' }, 'titleCn', '请输入中文标题'],
@@ -157,7 +165,7 @@ describe("a company's articles", () => {
     [{ contentEn: '<script>x</script>' }, 'contentEn', '请输入英文内容'],
     [{ contentEn: 'a'.repeat(60_001) }, 'contentEn', '内容过长，请精简后再提交'],
     [{ files: '/files/uploads/x.exe' }, 'files', '上传的文件不存在'],
-  ])('DESIGN-002, VAL-059 says what is wrong and where', async (change, field, message) => {
+  ])('says what is wrong and where', { tags: ['DESIGN-002', 'VAL-059'] }, async (change, field, message) => {
     const { save, list } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
@@ -176,28 +184,32 @@ describe("a company's articles", () => {
     });
   });
 
-  it('VAL-060, CONFLICT-041 takes an attachment of exactly 2 MB, and none that is larger', async () => {
-    const { token, save } = await someone();
-    const file = await send(token, 'a.pdf', pdf(800), 'document');
-    const weigh = (bytes: number) =>
-      service
-        .database()
-        .orm()
-        .update(uploads)
-        .set({ bytes })
-        .where(eq(uploads.name, file.split('/').at(-1)!));
-    await weigh(2 * 1024 * 1024 + 1);
-    expect(await save({ files: file })).toMatchObject({
-      status: 413,
-      field: 'files',
-      message: '文件不能超过2MB',
-    });
-    expect((await save({ files: file }, 'EN')).message).toBe('File cannot exceed 2MB');
-    await weigh(2 * 1024 * 1024);
-    expect((await save({ files: file })).status).toBe(200);
-  });
+  it(
+    'takes an attachment of exactly 2 MB, and none that is larger',
+    { tags: ['VAL-060', 'CONFLICT-041'] },
+    async () => {
+      const { token, save } = await someone();
+      const file = await send(token, 'a.pdf', pdf(800), 'document');
+      const weigh = (bytes: number) =>
+        service
+          .database()
+          .orm()
+          .update(uploads)
+          .set({ bytes })
+          .where(eq(uploads.name, file.split('/').at(-1)!));
+      await weigh(2 * 1024 * 1024 + 1);
+      expect(await save({ files: file })).toMatchObject({
+        status: 413,
+        field: 'files',
+        message: '文件不能超过2MB',
+      });
+      expect((await save({ files: file }, 'EN')).message).toBe('File cannot exceed 2MB');
+      await weigh(2 * 1024 * 1024);
+      expect((await save({ files: file })).status).toBe(200);
+    },
+  );
 
-  it('DESIGN-038 shows pictures of this account only', async () => {
+  it('shows pictures of this account only', { tags: ['DESIGN-038'] }, async () => {
     const [mine, other] = [await someone(), await someone()];
     const theirs = `<p>x<img src="${other.imageUrl}"></p>`;
     expect(await mine.save({ contentEn: theirs })).toMatchObject({
@@ -216,41 +228,45 @@ describe("a company's articles", () => {
     });
   });
 
-  it('DESIGN-038 keeps nothing of a hundred hostile texts that could run, load or lead astray', async () => {
-    expect(hostileTexts).toHaveLength(100);
-    const { id: account, save, find, remove } = await someone();
-    for (const [at, hostile] of hostileTexts.entries()) {
-      const saved = await save({
-        titleCn: `稿件 ${at} ${hostile}`.slice(0, 190),
-        contentCn: `<p>之前</p>${hostile}`,
-        contentEn: `${hostile}<p>after</p>`,
-      });
-      // What swallows the text after it, like an open comment, leaves an English side without words: refused.
-      if (saved.status === 400) {
-        expect(saved, hostile).toMatchObject({ field: 'contentEn', message: '请输入英文内容' });
-        continue;
-      }
-      expect(saved.status, hostile).toBe(200);
-      const { contentCn, contentEn } = (await find(saved.result.id)).result;
-      expect(contentCn).toContain('<p>之前</p>');
-      // Everything that is a tag, attribute by attribute: text that only looks like one is escaped.
-      for (const [, tag, attributes] of `${contentCn}${contentEn}`.matchAll(
-        /<([a-z][^\s>/]*)((?:\s[^<>]*)?)\/?>/gi,
-      )) {
-        expect(tag, hostile).toMatch(/^(p|h[234]|ul|ol|li|a|strong|em|br|table|tbody|tr|td|blockquote)$/);
-        for (const [, name, value] of attributes!.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
-          expect(name, hostile).toMatch(/^(href|target|rel)$/);
-          if (name === 'href') expect(value, hostile).not.toMatch(/^(?!https?:|mailto:|tel:|\/(?!\/))./i);
+  it(
+    'keeps nothing of a hundred hostile texts that could run, load or lead astray',
+    { tags: ['DESIGN-038'] },
+    async () => {
+      expect(hostileTexts).toHaveLength(100);
+      const { id: account, save, find, remove } = await someone();
+      for (const [at, hostile] of hostileTexts.entries()) {
+        const saved = await save({
+          titleCn: `稿件 ${at} ${hostile}`.slice(0, 190),
+          contentCn: `<p>之前</p>${hostile}`,
+          contentEn: `${hostile}<p>after</p>`,
+        });
+        // What swallows the text after it, like an open comment, leaves an English side without words: refused.
+        if (saved.status === 400) {
+          expect(saved, hostile).toMatchObject({ field: 'contentEn', message: '请输入英文内容' });
+          continue;
         }
+        expect(saved.status, hostile).toBe(200);
+        const { contentCn, contentEn } = (await find(saved.result.id)).result;
+        expect(contentCn).toContain('<p>之前</p>');
+        // Everything that is a tag, attribute by attribute: text that only looks like one is escaped.
+        for (const [, tag, attributes] of `${contentCn}${contentEn}`.matchAll(
+          /<([a-z][^\s>/]*)((?:\s[^<>]*)?)\/?>/gi,
+        )) {
+          expect(tag, hostile).toMatch(/^(p|h[234]|ul|ol|li|a|strong|em|br|table|tbody|tr|td|blockquote)$/);
+          for (const [, name, value] of attributes!.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+            expect(name, hostile).toMatch(/^(href|target|rel)$/);
+            if (name === 'href') expect(value, hostile).not.toMatch(/^(?!https?:|mailto:|tel:|\/(?!\/))./i);
+          }
+        }
+        expect(contentCn + contentEn, hostile).not.toContain('<img');
+        await remove(saved.result.id);
+        await service
+          .database()
+          .orm()
+          .execute(sql`delete from rate_limit where key like ${`%${account}`}`);
       }
-      expect(contentCn + contentEn, hostile).not.toContain('<img');
-      await remove(saved.result.id);
-      await service
-        .database()
-        .orm()
-        .execute(sql`delete from rate_limit where key like ${`%${account}`}`);
-    }
-  });
+    },
+  );
 
   it('is one record, however often it is sent at once, from any account of the company', async () => {
     const mine = await someone();
@@ -264,7 +280,7 @@ describe("a company's articles", () => {
     expect((await mine.save({}, 'EN')).message).toBe('Your company has already submitted the same article');
   });
 
-  it('EXH-068, REST-101, CONST-032 lists ten a page, newest first, by state', async () => {
+  it('lists ten a page, newest first, by state', { tags: ['EXH-068', 'REST-101', 'CONST-032'] }, async () => {
     const { save, list } = await someone();
     for (let number = 1; number <= 11; number += 1) {
       service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));
@@ -284,26 +300,32 @@ describe("a company's articles", () => {
     for (const all of ['?status=0', '?status=']) expect(await titles(all)).toEqual(await titles(''));
   });
 
-  it('ERR-047, EXH-076, ERR-028, ERR-029 edits nothing that is under review or approved; a rejected one goes under review again', async () => {
-    const { imageUrl, save, find, list } = await someone();
-    const { id } = (await save({ titleCn: '请退回' })).result;
-    const again = { id, titleCn: '改好了', contentCn: `<p>车间<img src="${imageUrl}"></p>` };
-    expect(await save(again)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
-    expect((await save(again, 'EN')).message).toBe('Cannot edit data under review');
-    await decide();
-    const rejected = (await find(id)).result;
-    expect([rejected.status, rejected.rejectReason]).toEqual([3, rejected.rejectReasonCn]);
-    expect(await publicNews(id)).toBeUndefined();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(again)));
-    for (const { message, result } of answers) {
-      expect(message).toMatch(/^修改成功，正在审核/);
-      expect(result).toMatchObject({ id, status: 1, titleCn: '改好了', rejectReasonCn: '' });
-    }
-    await decide();
-    expect(await save({ ...again, titleCn: '再改' })).toMatchObject({ message: '审核通过的数据不能编辑' });
-    expect((await save({ ...again, titleCn: '再改' }, 'EN')).message).toBe('Approved data cannot be edited');
-    expect((await list()).total).toBe(1);
-  });
+  it(
+    'edits nothing that is under review or approved; a rejected one goes under review again',
+    { tags: ['ERR-047', 'EXH-076', 'ERR-028', 'ERR-029'] },
+    async () => {
+      const { imageUrl, save, find, list } = await someone();
+      const { id } = (await save({ titleCn: '请退回' })).result;
+      const again = { id, titleCn: '改好了', contentCn: `<p>车间<img src="${imageUrl}"></p>` };
+      expect(await save(again)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
+      expect((await save(again, 'EN')).message).toBe('Cannot edit data under review');
+      await decide();
+      const rejected = (await find(id)).result;
+      expect([rejected.status, rejected.rejectReason]).toEqual([3, rejected.rejectReasonCn]);
+      expect(await publicNews(id)).toBeUndefined();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => save(again)));
+      for (const { message, result } of answers) {
+        expect(message).toMatch(/^修改成功，正在审核/);
+        expect(result).toMatchObject({ id, status: 1, titleCn: '改好了', rejectReasonCn: '' });
+      }
+      await decide();
+      expect(await save({ ...again, titleCn: '再改' })).toMatchObject({ message: '审核通过的数据不能编辑' });
+      expect((await save({ ...again, titleCn: '再改' }, 'EN')).message).toBe(
+        'Approved data cannot be edited',
+      );
+      expect((await list()).total).toBe(1);
+    },
+  );
 
   it('another account of the company may hand in again what shows the pictures of the first', async () => {
     const mine = await someone();
@@ -314,42 +336,46 @@ describe("a company's articles", () => {
     expect((await colleague.save(again)).result).toMatchObject({ status: 1, imageUrl: mine.imageUrl, files });
   });
 
-  it('DESIGN-010 approved ones are news of the company in both languages, until they are taken back', async () => {
-    const { companyId, save, remove, imageUrl } = await someone(undefined, 'press@maker.example');
-    const before = await newsOf(companyId);
-    const { id } = (await save({}, 'EN')).result;
-    expect(await newsOf(companyId)).toEqual(before);
-    service.clock.set(new Date('2026-06-18T10:00:00+08:00'));
-    await decide();
-    service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
-    expect(await newsOf(companyId)).toEqual([id, ...before]);
-    expect(await publicNews(id)).toMatchObject({
-      companyId,
-      itemsCn: {
-        title: text.titleCn,
-        description: '每分钟可达 三十 米。',
-        coverImage: imageUrl,
-        content: text.contentCn,
-      },
-      itemsEn: {
-        title: text.titleEn,
-        description: 'Up to thirty metres a minute.',
-        content: text.contentEn,
-      },
-      createTime: '2026-06-18 10:00:00',
-    });
-    expect(service.sent.at(-1)).toMatchObject({
-      channel: 'email',
-      recipient: 'press@maker.example',
-      language: 'EN',
-      subject: 'Your article has been approved',
-    });
-    await remove(id);
-    expect(await newsOf(companyId)).toEqual(before);
-    expect(await publicNews(id)).toBeUndefined();
-  });
+  it(
+    'approved ones are news of the company in both languages, until they are taken back',
+    { tags: ['DESIGN-010'] },
+    async () => {
+      const { companyId, save, remove, imageUrl } = await someone(undefined, 'press@maker.example');
+      const before = await newsOf(companyId);
+      const { id } = (await save({}, 'EN')).result;
+      expect(await newsOf(companyId)).toEqual(before);
+      service.clock.set(new Date('2026-06-18T10:00:00+08:00'));
+      await decide();
+      service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
+      expect(await newsOf(companyId)).toEqual([id, ...before]);
+      expect(await publicNews(id)).toMatchObject({
+        companyId,
+        itemsCn: {
+          title: text.titleCn,
+          description: '每分钟可达 三十 米。',
+          coverImage: imageUrl,
+          content: text.contentCn,
+        },
+        itemsEn: {
+          title: text.titleEn,
+          description: 'Up to thirty metres a minute.',
+          content: text.contentEn,
+        },
+        createTime: '2026-06-18 10:00:00',
+      });
+      expect(service.sent.at(-1)).toMatchObject({
+        channel: 'email',
+        recipient: 'press@maker.example',
+        language: 'EN',
+        subject: 'Your article has been approved',
+      });
+      await remove(id);
+      expect(await newsOf(companyId)).toEqual(before);
+      expect(await publicNews(id)).toBeUndefined();
+    },
+  );
 
-  it('EXH-069, REST-103 deletes several in whatever state, all or none', async () => {
+  it('deletes several in whatever state, all or none', { tags: ['EXH-069', 'REST-103'] }, async () => {
     const [mine, other] = [await someone(), await someone()];
     const approved = (await mine.save()).result.id;
     const theirs = (await other.save()).result.id;

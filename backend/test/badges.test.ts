@@ -68,42 +68,46 @@ describe("a company's badges", () => {
   const load = (address: string, token?: string) =>
     service.app().inject({ url: address, headers: token === undefined ? {} : { token } });
 
-  it('EXH-099, EXH-102, EXH-103, REST-109, REST-110 one is handed in, and is under review', async () => {
-    const { token } = await companyOf(service);
-    const idcard = newCard();
-    const saved = await save(token, { idcard: ` ${idcard.toLowerCase()} ` }, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted and under review. The demo decides by itself in about 20 s.',
-      result: {
-        ...person,
-        idcard,
-        idcardMasked: `110***********${idcard.slice(-4)}`,
-        cardType_dictText: 'Mainland identity card',
-        cardImage: '',
-        position_dictText: 'Marketing or sales',
-        phone: '+8613800138000',
-        status: 1,
-        status_dictText: 'Under review',
-        rejectReason: '',
-        createTime: '2025-06-16 09:00:00',
-        updateTime: null,
-      },
-    });
-    const { id } = saved.result;
-    expect((await find(token, id, 'EN')).result).toEqual(saved.result);
-    const [listed] = (await page(token)).records;
-    expect(listed).toMatchObject({ id, idcard: listed!.idcardMasked });
-    expect(JSON.stringify(await page(token))).not.toContain(idcard);
-    const { result: positions } = await service.get<{ value: string; label: string }[]>(
-      '/app/visitor/dict/position',
-    );
-    expect(positions).toContainEqual({
-      value: '6',
-      label: '市场、销售&Marketing or sales',
-      isWithdrawn: false,
-    });
-  });
+  it(
+    'one is handed in, and is under review',
+    { tags: ['EXH-099', 'EXH-102', 'EXH-103', 'REST-109', 'REST-110'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const idcard = newCard();
+      const saved = await save(token, { idcard: ` ${idcard.toLowerCase()} ` }, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted and under review. The demo decides by itself in about 20 s.',
+        result: {
+          ...person,
+          idcard,
+          idcardMasked: `110***********${idcard.slice(-4)}`,
+          cardType_dictText: 'Mainland identity card',
+          cardImage: '',
+          position_dictText: 'Marketing or sales',
+          phone: '+8613800138000',
+          status: 1,
+          status_dictText: 'Under review',
+          rejectReason: '',
+          createTime: '2025-06-16 09:00:00',
+          updateTime: null,
+        },
+      });
+      const { id } = saved.result;
+      expect((await find(token, id, 'EN')).result).toEqual(saved.result);
+      const [listed] = (await page(token)).records;
+      expect(listed).toMatchObject({ id, idcard: listed!.idcardMasked });
+      expect(JSON.stringify(await page(token))).not.toContain(idcard);
+      const { result: positions } = await service.get<{ value: string; label: string }[]>(
+        '/app/visitor/dict/position',
+      );
+      expect(positions).toContainEqual({
+        value: '6',
+        label: '市场、销售&Marketing or sales',
+        isWithdrawn: false,
+      });
+    },
+  );
 
   it.each([
     [{ name: ' ' }, 'name', '请输入姓名'],
@@ -121,7 +125,8 @@ describe("a company's badges", () => {
     [{ phone: '12800138000' }, 'phone', '手机号码格式不正确'],
     [{ phone: 'a@b.example' }, 'phone', '手机号码格式不正确'],
   ])(
-    'DESIGN-002, VAL-063, EXH-100, DESIGN-041 says what is wrong with %o, and where',
+    'says what is wrong with %o, and where',
+    { tags: ['DESIGN-002', 'VAL-063', 'EXH-100', 'DESIGN-041'] },
     async (change, field, message) => {
       const { token } = await companyOf(service);
       expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
@@ -164,7 +169,24 @@ describe("a company's badges", () => {
     ['399', 25],
     ['400', 100],
   ])(
-    'EXH-106, EXH-109, ERR-031, VAL-064, CONST-047..055 a booth of %s m² gets %i badges and no more',
+    'a booth of %s m² gets %i badges and no more',
+    {
+      tags: [
+        'EXH-106',
+        'EXH-109',
+        'ERR-031',
+        'VAL-064',
+        'CONST-047',
+        'CONST-048',
+        'CONST-049',
+        'CONST-050',
+        'CONST-051',
+        'CONST-052',
+        'CONST-053',
+        'CONST-054',
+        'CONST-055',
+      ],
+    },
     async (area, quota) => {
       const { token, id: accountId, companyId } = await companyOf(service, area);
       const { left, ...full } = { left: quota - 1, quota, used: quota };
@@ -201,18 +223,22 @@ describe("a company's badges", () => {
     },
   );
 
-  it.each(['0', 'abc', '', '-0.5', '-9'])('EXH-107, ERR-032, VAL-064 an area of %j is none', async (area) => {
-    const { token } = await companyOf(service, area);
-    expect((await save(token)).message).toBe('展位面积无效，请联系主办方核对');
-    expect((await save(token, {}, 'EN')).message).toBe('Invalid booth area');
-    expect(await allowance(token, 'EN')).toMatchObject({
-      quota: null,
-      used: 0,
-      notice: 'Invalid booth area',
-    });
-  });
+  it.each(['0', 'abc', '', '-0.5', '-9'])(
+    'an area of %j is none',
+    { tags: ['EXH-107', 'ERR-032', 'VAL-064'] },
+    async (area) => {
+      const { token } = await companyOf(service, area);
+      expect((await save(token)).message).toBe('展位面积无效，请联系主办方核对');
+      expect((await save(token, {}, 'EN')).message).toBe('Invalid booth area');
+      expect(await allowance(token, 'EN')).toMatchObject({
+        quota: null,
+        used: 0,
+        notice: 'Invalid booth area',
+      });
+    },
+  );
 
-  it('DESIGN-040, EXH-106 of 100 that ask at once exactly the quota is there', async () => {
+  it('of 100 that ask at once exactly the quota is there', { tags: ['DESIGN-040', 'EXH-106'] }, async () => {
     const { token } = await companyOf(service, '36');
     const answers = await Promise.all(Array.from({ length: 100 }, () => save(token)));
     const said = answers.map(({ status, message }) => (status === 200 ? 'ok' : message));
@@ -221,21 +247,25 @@ describe("a company's badges", () => {
     expect((await page(token)).total).toBe(8);
   });
 
-  it('DESIGN-040 rejected ones do not count, so one of them comes back only into a free place, also at once', async () => {
-    const { token } = await companyOf(service, '9');
-    const rejected = [];
-    for (const name of ['退回甲', '退回乙', '退回丙']) rejected.push((await save(token, { name })).result);
-    await decide();
-    expect(await allowance(token)).toMatchObject({ quota: 3, used: 0 });
-    await save(token);
-    await save(token);
-    const answers = await Promise.all(
-      rejected.map(({ id, idcard }) => save(token, { id, idcard, name: '甲乙' })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(await allowance(token)).toMatchObject({ used: 3 });
-    expect((await page(token, '?status=3')).total).toBe(2);
-  });
+  it(
+    'rejected ones do not count, so one of them comes back only into a free place, also at once',
+    { tags: ['DESIGN-040'] },
+    async () => {
+      const { token } = await companyOf(service, '9');
+      const rejected = [];
+      for (const name of ['退回甲', '退回乙', '退回丙']) rejected.push((await save(token, { name })).result);
+      await decide();
+      expect(await allowance(token)).toMatchObject({ quota: 3, used: 0 });
+      await save(token);
+      await save(token);
+      const answers = await Promise.all(
+        rejected.map(({ id, idcard }) => save(token, { id, idcard, name: '甲乙' })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+      expect(await allowance(token)).toMatchObject({ used: 3 });
+      expect((await page(token, '?status=3')).total).toBe(2);
+    },
+  );
 
   it('is one badge, however often it is sent at once; another for the same card is refused', async () => {
     const { token } = await companyOf(service);
@@ -254,41 +284,45 @@ describe("a company's badges", () => {
     expect((await save(other.token, { idcard })).status).toBe(200);
   });
 
-  it('EXH-108, ERR-033 closes to the second, and before its time when the organiser says so', async () => {
-    const { token } = await companyOf(service);
-    const { result } = await save(token, { name: '请退回' });
-    await decide();
-    const answers = async () => [
-      (await save(token)).message,
-      (await save(token, {}, 'EN')).message,
-      (await save(token, { id: result.id, name: '再来', idcard: result.idcard })).message,
-      (await allowance(token, 'EN')).notice,
-    ];
-    const closed = (email: string) => [
-      `展商证网上提交已截止，请发邮件至 ${email} 联系主办方`,
-      `Online submission closed: contact by email ${email}`,
-      `展商证网上提交已截止，请发邮件至 ${email} 联系主办方`,
-      `Online submission closed: contact by email ${email}`,
-    ];
-    const before = service.clock.now();
-    service.clock.set(new Date('2025-08-15T18:00:00+08:00'));
-    expect(await answers()).toEqual(closed('badges@wirefair.example'));
-    service.clock.set(new Date('2025-08-15T17:59:59+08:00'));
-    expect((await save(token)).status).toBe(200);
-    service.clock.set(before);
-    await settle({ badges: { isClosed: true, contactEmail: 'pass@fair.example' } });
-    expect(await answers()).toEqual(closed('pass@fair.example'));
-    expect(await allowance(token)).toMatchObject({
-      isClosed: true,
-      closesAt: '2025-08-15 18:00:00',
-      quota: 8,
-    });
-    // What is there can still be taken back.
-    expect((await remove(token, result.id)).status).toBe(200);
-    await settle({});
-  });
+  it(
+    'closes to the second, and before its time when the organiser says so',
+    { tags: ['EXH-108', 'ERR-033'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const { result } = await save(token, { name: '请退回' });
+      await decide();
+      const answers = async () => [
+        (await save(token)).message,
+        (await save(token, {}, 'EN')).message,
+        (await save(token, { id: result.id, name: '再来', idcard: result.idcard })).message,
+        (await allowance(token, 'EN')).notice,
+      ];
+      const closed = (email: string) => [
+        `展商证网上提交已截止，请发邮件至 ${email} 联系主办方`,
+        `Online submission closed: contact by email ${email}`,
+        `展商证网上提交已截止，请发邮件至 ${email} 联系主办方`,
+        `Online submission closed: contact by email ${email}`,
+      ];
+      const before = service.clock.now();
+      service.clock.set(new Date('2025-08-15T18:00:00+08:00'));
+      expect(await answers()).toEqual(closed('badges@wirefair.example'));
+      service.clock.set(new Date('2025-08-15T17:59:59+08:00'));
+      expect((await save(token)).status).toBe(200);
+      service.clock.set(before);
+      await settle({ badges: { isClosed: true, contactEmail: 'pass@fair.example' } });
+      expect(await answers()).toEqual(closed('pass@fair.example'));
+      expect(await allowance(token)).toMatchObject({
+        isClosed: true,
+        closesAt: '2025-08-15 18:00:00',
+        quota: 8,
+      });
+      // What is there can still be taken back.
+      expect((await remove(token, result.id)).status).toBe(200);
+      await settle({});
+    },
+  );
 
-  it('CONST-047 the quota table is data of the edition', async () => {
+  it('the quota table is data of the edition', { tags: ['CONST-047'] }, async () => {
     const { token } = await companyOf(service, '40');
     await settle({ badges: { quota: [{ fromSquareMetres: 30, badges: 1 }] } });
     expect(await allowance(token)).toMatchObject({ quota: 1 });
@@ -298,32 +332,48 @@ describe("a company's badges", () => {
     expect(await allowance(token)).toMatchObject({ quota: 12 });
   });
 
-  it('ERR-047, EXH-097, EXH-105, ERR-030, CONFLICT-051 only rejected ones are edited; one message for both other states', async () => {
-    const { token } = await companyOf(service);
-    const { result } = await save(token);
-    const edited = { id: result.id, idcard: result.idcard, name: '王小磊' };
-    const refused = { ZH: '只能编辑审核未通过的数据', EN: 'Only data that failed the review can be edited' };
-    for (const language of ['ZH', 'EN'] as const)
-      expect(await save(token, edited, language)).toMatchObject({ status: 400, message: refused[language] });
-    await decide();
-    for (const language of ['ZH', 'EN'] as const)
-      expect(await save(token, edited, language)).toMatchObject({ status: 400, message: refused[language] });
+  it(
+    'only rejected ones are edited; one message for both other states',
+    { tags: ['ERR-047', 'EXH-097', 'EXH-105', 'ERR-030', 'CONFLICT-051'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const { result } = await save(token);
+      const edited = { id: result.id, idcard: result.idcard, name: '王小磊' };
+      const refused = {
+        ZH: '只能编辑审核未通过的数据',
+        EN: 'Only data that failed the review can be edited',
+      };
+      for (const language of ['ZH', 'EN'] as const)
+        expect(await save(token, edited, language)).toMatchObject({
+          status: 400,
+          message: refused[language],
+        });
+      await decide();
+      for (const language of ['ZH', 'EN'] as const)
+        expect(await save(token, edited, language)).toMatchObject({
+          status: 400,
+          message: refused[language],
+        });
 
-    const second = (await save(token, { name: '请退回' })).result;
-    await decide();
-    expect((await find(token, second.id)).result).toMatchObject({ status: 3, status_dictText: '审核未通过' });
-    expect((await find(token, second.id)).result.rejectReason).toMatch(/退回/);
-    const again = await Promise.all(
-      Array.from({ length: 20 }, () => save(token, { id: second.id, idcard: second.idcard, name: '刘洋' })),
-    );
-    const told = again.map(({ status, message, result }) => `${status} ${result.status} ${message}`);
-    expect(new Set(told)).toEqual(new Set(['200 1 修改成功，正在审核。演示版将在约 20 秒后自动审核。']));
-    const ids = async (query: string) => (await page(token, query)).records.map(({ id }) => id);
-    expect(await ids('?status=1')).toEqual([second.id]);
-    expect(await ids('?status=2')).toEqual([result.id]);
-    expect(await ids('?status=3')).toEqual([]);
-    for (const all of ['', '?status=0', '?status=']) expect(await ids(all)).toHaveLength(2);
-  });
+      const second = (await save(token, { name: '请退回' })).result;
+      await decide();
+      expect((await find(token, second.id)).result).toMatchObject({
+        status: 3,
+        status_dictText: '审核未通过',
+      });
+      expect((await find(token, second.id)).result.rejectReason).toMatch(/退回/);
+      const again = await Promise.all(
+        Array.from({ length: 20 }, () => save(token, { id: second.id, idcard: second.idcard, name: '刘洋' })),
+      );
+      const told = again.map(({ status, message, result }) => `${status} ${result.status} ${message}`);
+      expect(new Set(told)).toEqual(new Set(['200 1 修改成功，正在审核。演示版将在约 20 秒后自动审核。']));
+      const ids = async (query: string) => (await page(token, query)).records.map(({ id }) => id);
+      expect(await ids('?status=1')).toEqual([second.id]);
+      expect(await ids('?status=2')).toEqual([result.id]);
+      expect(await ids('?status=3')).toEqual([]);
+      for (const all of ['', '?status=0', '?status=']) expect(await ids(all)).toHaveLength(2);
+    },
+  );
 
   it('tells the applicant of a decision by the name alone, never by the number', async () => {
     const { companyId } = await companyOf(service);
@@ -342,27 +392,32 @@ describe("a company's badges", () => {
     expect(JSON.stringify(message)).not.toContain(result.idcard);
   });
 
-  it('CONFLICT-023, DESIGN-010, EXH-104, REST-039 deletes several that are not approved, all or none', async () => {
-    const { token } = await companyOf(service);
-    const approved = (await save(token)).result.id;
-    await decide();
-    const rejected = (await save(token, { name: '退回' })).result.id;
-    await decide();
-    const waiting = (await save(token)).result.id;
-    expect(await remove(token, waiting, approved)).toMatchObject({
-      status: 400,
-      message: '审核通过的展商证不能删除',
-    });
-    expect(await remove(token, waiting, '12345')).toMatchObject({ status: 404, message: '展商证不存在' });
-    expect((await page(token)).total).toBe(3);
-    expect(await remove(token, waiting, rejected)).toMatchObject({ status: 200, message: '删除成功' });
-    expect((await page(token)).records.map(({ id }) => id)).toEqual([approved]);
-    expect((await remove(token, waiting)).status).toBe(404);
-    for (const ids of ['', 'x', '1,', '1,x', Array.from({ length: 11 }, () => '1').join()])
-      expect((await service.call('DELETE', `${list}/${ids}`, { token })).status, ids).toBeGreaterThanOrEqual(
-        400,
-      );
-  });
+  it(
+    'deletes several that are not approved, all or none',
+    { tags: ['CONFLICT-023', 'DESIGN-010', 'EXH-104', 'REST-039'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const approved = (await save(token)).result.id;
+      await decide();
+      const rejected = (await save(token, { name: '退回' })).result.id;
+      await decide();
+      const waiting = (await save(token)).result.id;
+      expect(await remove(token, waiting, approved)).toMatchObject({
+        status: 400,
+        message: '审核通过的展商证不能删除',
+      });
+      expect(await remove(token, waiting, '12345')).toMatchObject({ status: 404, message: '展商证不存在' });
+      expect((await page(token)).total).toBe(3);
+      expect(await remove(token, waiting, rejected)).toMatchObject({ status: 200, message: '删除成功' });
+      expect((await page(token)).records.map(({ id }) => id)).toEqual([approved]);
+      expect((await remove(token, waiting)).status).toBe(404);
+      for (const ids of ['', 'x', '1,', '1,x', Array.from({ length: 11 }, () => '1').join()])
+        expect(
+          (await service.call('DELETE', `${list}/${ids}`, { token })).status,
+          ids,
+        ).toBeGreaterThanOrEqual(400);
+    },
+  );
 
   it("another company's answers like an unknown one; everybody of the own company sees and changes it", async () => {
     const [mine, other] = [await companyOf(service), await companyOf(service)];
@@ -410,57 +465,62 @@ describe("a company's badges", () => {
     }
   });
 
-  it('EXH-101, DESIGN-041 a passport comes with a picture that only the company sees', async () => {
-    const [mine, other] = [await companyOf(service), await companyOf(service)];
-    const address = await send(mine.token, '?private=true');
-    expect(address).toMatch(/^\/files\/own\/uploads\/[0-9a-f]{32}\.jpg$/);
-    const passport = { cardType: '-1', idcard: 'E12345678', cardImage: address };
-    const open = await send(mine.token, '');
-    for (const [token, cardImage] of [
-      [other.token, address],
-      [mine.token, open],
-      [mine.token, address.replace('/own', '')],
-      [mine.token, 'https://evil.example/x.png'],
-    ] as const) {
-      expect(await save(token, { ...passport, cardImage })).toMatchObject({
-        status: 400,
-        field: 'cardImage',
-        message: '上传的文件不存在',
-      });
-    }
-    const { result } = await save(mine.token, { ...passport, name: '退回' });
-    expect(result).toMatchObject({
-      cardType: '-1',
-      cardType_dictText: '护照 / 其他证件',
-      cardImage: address,
-    });
-
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: mine.companyId });
-    const visitor = await signedIn(service);
-    for (const at of [address, `${address}?w=160`]) {
-      for (const token of [mine.token, colleague.token]) {
-        const answer = await load(at, token);
-        expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-        expect(answer.headers['content-type']).toMatch(/^image\//);
+  it(
+    'a passport comes with a picture that only the company sees',
+    { tags: ['EXH-101', 'DESIGN-041'] },
+    async () => {
+      const [mine, other] = [await companyOf(service), await companyOf(service)];
+      const address = await send(mine.token, '?private=true');
+      expect(address).toMatch(/^\/files\/own\/uploads\/[0-9a-f]{32}\.jpg$/);
+      const passport = { cardType: '-1', idcard: 'E12345678', cardImage: address };
+      const open = await send(mine.token, '');
+      for (const [token, cardImage] of [
+        [other.token, address],
+        [mine.token, open],
+        [mine.token, address.replace('/own', '')],
+        [mine.token, 'https://evil.example/x.png'],
+      ] as const) {
+        expect(await save(token, { ...passport, cardImage })).toMatchObject({
+          status: 400,
+          field: 'cardImage',
+          message: '上传的文件不存在',
+        });
       }
-      for (const token of [other.token, visitor.token]) expect((await load(at, token)).statusCode).toBe(404);
-      expect((await load(at)).statusCode).toBe(401);
-      // Its name opens nothing in public, whoever asks.
-      expect((await load(at.replace('/own', ''), mine.token)).statusCode).toBe(404);
-    }
-    const unknown = address.replace(/[0-9a-f]{32}/, '0'.repeat(32));
-    const [foreign, none] = await Promise.all([load(address, other.token), load(unknown, other.token)]);
-    expect({ ...foreign.json<object>(), timestamp: 0 }).toEqual({ ...none.json<object>(), timestamp: 0 });
-    expect((await load(open)).statusCode).toBe(200);
+      const { result } = await save(mine.token, { ...passport, name: '退回' });
+      expect(result).toMatchObject({
+        cardType: '-1',
+        cardType_dictText: '护照 / 其他证件',
+        cardImage: address,
+      });
 
-    await decide();
-    // Whoever of the company edits it may leave the picture as it is; as an identity card it has none.
-    const kept = await save(colleague.token, { ...passport, id: result.id, name: '陈晨' });
-    expect(kept.result).toMatchObject({ status: 1, cardImage: address });
-    expect((await save(mine.token, { cardImage: address })).result.cardImage).toBe('');
-  });
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: mine.companyId });
+      const visitor = await signedIn(service);
+      for (const at of [address, `${address}?w=160`]) {
+        for (const token of [mine.token, colleague.token]) {
+          const answer = await load(at, token);
+          expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+          expect(answer.headers['content-type']).toMatch(/^image\//);
+        }
+        for (const token of [other.token, visitor.token])
+          expect((await load(at, token)).statusCode).toBe(404);
+        expect((await load(at)).statusCode).toBe(401);
+        // Its name opens nothing in public, whoever asks.
+        expect((await load(at.replace('/own', ''), mine.token)).statusCode).toBe(404);
+      }
+      const unknown = address.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+      const [foreign, none] = await Promise.all([load(address, other.token), load(unknown, other.token)]);
+      expect({ ...foreign.json<object>(), timestamp: 0 }).toEqual({ ...none.json<object>(), timestamp: 0 });
+      expect((await load(open)).statusCode).toBe(200);
 
-  it('CONST-032, EXH-097 lists ten a page, newest first', async () => {
+      await decide();
+      // Whoever of the company edits it may leave the picture as it is; as an identity card it has none.
+      const kept = await save(colleague.token, { ...passport, id: result.id, name: '陈晨' });
+      expect(kept.result).toMatchObject({ status: 1, cardImage: address });
+      expect((await save(mine.token, { cardImage: address })).result.cardImage).toBe('');
+    },
+  );
+
+  it('lists ten a page, newest first', { tags: ['CONST-032', 'EXH-097'] }, async () => {
     const { token } = await companyOf(service, '400');
     for (let number = 1; number <= 12; number += 1) {
       service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));

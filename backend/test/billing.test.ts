@@ -17,24 +17,28 @@ describe("a company's billing information", () => {
   const save = (token: string, change: object = {}, language = 'ZH') =>
     service.call<Billing>('POST', url, { token, language, body: { ...body, ...change } });
 
-  it('EXH-114, EXH-115, REST-114 is blank, then what was saved last, by whoever of the company', async () => {
-    const { token, companyId } = await companyOf(service);
-    expect(await read(token)).toEqual({ customerTaxId: '', notes: '', companyName: '', updateTime: null });
-    expect(await save(token)).toMatchObject({ status: 200, message: '保存成功', result: body });
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
-    const again = {
-      customerTaxId: ' 9131 0000 607x k35m 5t ',
-      notes: 'Fin@Cable.example',
-      companyName: 'Cable  Ltd',
-    };
-    expect(await save(colleague.token, again, 'EN')).toMatchObject({ message: 'Saved successfully' });
-    expect(await read(token)).toEqual({
-      customerTaxId: body.customerTaxId,
-      notes: 'fin@cable.example',
-      companyName: 'Cable Ltd',
-      updateTime: '2025-06-16 09:00:00',
-    });
-  });
+  it(
+    'is blank, then what was saved last, by whoever of the company',
+    { tags: ['EXH-114', 'EXH-115', 'REST-114'] },
+    async () => {
+      const { token, companyId } = await companyOf(service);
+      expect(await read(token)).toEqual({ customerTaxId: '', notes: '', companyName: '', updateTime: null });
+      expect(await save(token)).toMatchObject({ status: 200, message: '保存成功', result: body });
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
+      const again = {
+        customerTaxId: ' 9131 0000 607x k35m 5t ',
+        notes: 'Fin@Cable.example',
+        companyName: 'Cable  Ltd',
+      };
+      expect(await save(colleague.token, again, 'EN')).toMatchObject({ message: 'Saved successfully' });
+      expect(await read(token)).toEqual({
+        customerTaxId: body.customerTaxId,
+        notes: 'fin@cable.example',
+        companyName: 'Cable Ltd',
+        updateTime: '2025-06-16 09:00:00',
+      });
+    },
+  );
 
   it.each([
     [{ customerTaxId: ' ' }, 'customerTaxId', '请输入纳税人识别号'],
@@ -53,12 +57,16 @@ describe("a company's billing information", () => {
     [{ companyName: '线'.repeat(121) }, 'companyName', '公司名称不能超过 120 个字符'],
     [{ notes: '' }, 'notes', '请输入邮箱'],
     [{ notes: 'invoice@cable' }, 'notes', '邮箱格式不正确'],
-  ])('DESIGN-002, VAL-067 says what is wrong with %o, and where', async (change, field, message) => {
-    const { token } = await companyOf(service);
-    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, field, message });
-    expect((await save(token, change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
-    expect((await read(token)).updateTime).toBeNull();
-  });
+  ])(
+    'says what is wrong with %o, and where',
+    { tags: ['DESIGN-002', 'VAL-067'] },
+    async (change, field, message) => {
+      const { token } = await companyOf(service);
+      expect(await save(token, change)).toMatchObject({ status: 400, code: 500, field, message });
+      expect((await save(token, change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
+      expect((await read(token)).updateTime).toBeNull();
+    },
+  );
 
   it('takes no owner from a client, is one record for many savings at once, and another company’s is its own', async () => {
     const [mine, other] = [await companyOf(service), await companyOf(service)];

@@ -35,49 +35,57 @@ describe('what approving a booth application settles', () => {
       return { status: error.status, field: error.field, ...error.text };
     });
 
-  it('DESIGN-028, CONST-058 asks for number, type and area, and begins with what the demo would allot', async () => {
-    const { id } = await applied();
-    const terms = await service.review().termsOf({ kind, id });
-    expect(terms).toEqual([
-      {
-        key: 'boothNumber',
-        label: { ZH: '展位号', EN: 'Booth number' },
-        suggestion: `E7-Z${Number(BigInt(id) % 900n) + 100}`,
-        maxLength: 20,
-      },
-      {
-        key: 'boothType',
-        label: { ZH: '展位类型', EN: 'Booth type' },
-        options: [
-          { value: '1', label: { ZH: '光地展位', EN: 'Raw space booth' } },
-          { value: '2', label: { ZH: '标准展位', EN: 'Standard booth' } },
-        ],
-        suggestion: '2',
-        maxLength: 1,
-      },
-      {
-        key: 'area',
-        label: { ZH: '展位面积（平方米）', EN: 'Booth area (square metres)' },
-        suggestion: '9',
-        maxLength: 7,
-      },
-    ]);
-    expect(await service.review().termsOf({ kind: 'exhibit', id: '1' })).toEqual([]);
-  });
+  it(
+    'asks for number, type and area, and begins with what the demo would allot',
+    { tags: ['DESIGN-028', 'CONST-058'] },
+    async () => {
+      const { id } = await applied();
+      const terms = await service.review().termsOf({ kind, id });
+      expect(terms).toEqual([
+        {
+          key: 'boothNumber',
+          label: { ZH: '展位号', EN: 'Booth number' },
+          suggestion: `E7-Z${Number(BigInt(id) % 900n) + 100}`,
+          maxLength: 20,
+        },
+        {
+          key: 'boothType',
+          label: { ZH: '展位类型', EN: 'Booth type' },
+          options: [
+            { value: '1', label: { ZH: '光地展位', EN: 'Raw space booth' } },
+            { value: '2', label: { ZH: '标准展位', EN: 'Standard booth' } },
+          ],
+          suggestion: '2',
+          maxLength: 1,
+        },
+        {
+          key: 'area',
+          label: { ZH: '展位面积（平方米）', EN: 'Booth area (square metres)' },
+          suggestion: '9',
+          maxLength: 7,
+        },
+      ]);
+      expect(await service.review().termsOf({ kind: 'exhibit', id: '1' })).toEqual([]);
+    },
+  );
 
-  it('DESIGN-028 the company gets the booth that its approval says; without terms, as the demo allots', async () => {
-    const first = await applied();
-    expect(await approve(first, { boothNumber: ' e3－b08 ', boothType: '1', area: ' 37.5 ' })).toBe(true);
-    expect(await boothOf(first)).toEqual({
-      status: 2,
-      boothNumber: 'E3-B08',
-      boothKind: '1',
-      boothArea: '37.5',
-    });
-    const second = await applied();
-    expect(await approve(second)).toBe(true);
-    expect(await boothOf(second)).toMatchObject({ status: 2, boothKind: '2', boothArea: '9' });
-  });
+  it(
+    'the company gets the booth that its approval says; without terms, as the demo allots',
+    { tags: ['DESIGN-028'] },
+    async () => {
+      const first = await applied();
+      expect(await approve(first, { boothNumber: ' e3－b08 ', boothType: '1', area: ' 37.5 ' })).toBe(true);
+      expect(await boothOf(first)).toEqual({
+        status: 2,
+        boothNumber: 'E3-B08',
+        boothKind: '1',
+        boothArea: '37.5',
+      });
+      const second = await applied();
+      expect(await approve(second)).toBe(true);
+      expect(await boothOf(second)).toMatchObject({ status: 2, boothKind: '2', boothArea: '9' });
+    },
+  );
 
   it('refuses what is missing or wrong with its term in both languages, and decides nothing', async () => {
     const application = await applied();

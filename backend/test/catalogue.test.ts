@@ -26,35 +26,47 @@ describe('catalogue calls', () => {
   const companies = async (query = '') =>
     (await service.get<Page<CompanyProfile>>(`/app/info/getCompanyProfilesList?${query}`)).result;
 
-  it('REST-005, REST-006, REST-007, CONST-018 wraps a page of ten in the envelope by default', async () => {
-    const answer = await service.get<Page<Entry>>('/app/info/getEntriesList');
-    expect(answer).toMatchObject({ status: 200, success: true, code: 200 });
-    expect(answer.result).toMatchObject({ size: 10, current: 1 });
-    expect(answer.result.records).toHaveLength(10);
-    expect(answer.result.pages).toBe(Math.ceil(answer.result.total / 10));
-  });
+  it(
+    'wraps a page of ten in the envelope by default',
+    { tags: ['REST-005', 'REST-006', 'REST-007', 'CONST-018'] },
+    async () => {
+      const answer = await service.get<Page<Entry>>('/app/info/getEntriesList');
+      expect(answer).toMatchObject({ status: 200, success: true, code: 200 });
+      expect(answer.result).toMatchObject({ size: 10, current: 1 });
+      expect(answer.result.records).toHaveLength(10);
+      expect(answer.result.pages).toBe(Math.ceil(answer.result.total / 10));
+    },
+  );
 
-  it('REST-023, REST-024, REST-049, REST-050 pages through everything without a gap or a repetition', async () => {
-    const { total } = await entries('pageSize=1');
-    const ids = new Set<string>();
-    for (let pageNo = 1; pageNo <= Math.ceil(total / 200); pageNo += 1) {
-      for (const { id } of (await entries(`pageNo=${pageNo}&pageSize=200`)).records) ids.add(id);
-    }
-    expect(ids.size).toBe(total);
-    const { rows } = await service
-      .database()
-      .orm()
-      .execute<{ count: string }>(sql`select count(*) from product where status = 2`);
-    expect(total).toBe(Number(rows[0]?.count));
-  });
+  it(
+    'pages through everything without a gap or a repetition',
+    { tags: ['REST-023', 'REST-024', 'REST-049', 'REST-050'] },
+    async () => {
+      const { total } = await entries('pageSize=1');
+      const ids = new Set<string>();
+      for (let pageNo = 1; pageNo <= Math.ceil(total / 200); pageNo += 1) {
+        for (const { id } of (await entries(`pageNo=${pageNo}&pageSize=200`)).records) ids.add(id);
+      }
+      expect(ids.size).toBe(total);
+      const { rows } = await service
+        .database()
+        .orm()
+        .execute<{ count: string }>(sql`select count(*) from product where status = 2`);
+      expect(total).toBe(Number(rows[0]?.count));
+    },
+  );
 
-  it('REST-024 accepts the page size of the global search and says how many it sends', async () => {
-    const page = await entries('pageSize=10000');
-    expect(page.size).toBe(200);
-    expect(page.records).toHaveLength(200);
-    const text = (await service.app().inject('/app/info/getEntriesList?pageSize=10000')).payload;
-    expect(text.length).toBeLessThan(1024 * 1024);
-  });
+  it(
+    'accepts the page size of the global search and says how many it sends',
+    { tags: ['REST-024'] },
+    async () => {
+      const page = await entries('pageSize=10000');
+      expect(page.size).toBe(200);
+      expect(page.records).toHaveLength(200);
+      const text = (await service.app().inject('/app/info/getEntriesList?pageSize=10000')).payload;
+      expect(text.length).toBeLessThan(1024 * 1024);
+    },
+  );
 
   it('has empty pages past the last one, however far', async () => {
     const { total, pages } = await entries('pageSize=200');
@@ -79,7 +91,7 @@ describe('catalogue calls', () => {
     expect(refused).toMatchObject({ status: 400, message: 'Parameter pageNo must be at most 2147483647' });
   });
 
-  it('DIR-053 sends a product with all its fields in both languages', async () => {
+  it('sends a product with all its fields in both languages', { tags: ['DIR-053'] }, async () => {
     const [entry] = (await entries('pageSize=1')).records;
     expect(Object.keys(entry!)).toEqual(
       expect.arrayContaining([
@@ -105,37 +117,45 @@ describe('catalogue calls', () => {
     expect(entry!.companyProfiles.companyNameCn).toBe(entry!.companyNameCn);
   });
 
-  it('DIR-044 sends a company with all its fields and neither its phone nor its mail', async () => {
-    const [company] = (await companies('pageSize=1')).records;
-    expect(company).toMatchObject({
-      id: expect.any(String),
-      boothNumber: expect.stringMatching(/^[NEW]\d-/),
-    });
-    for (const field of [
-      'companyNameCn',
-      'companyNameEn',
-      'companyWebsite',
-      'companyAddress',
-      'tags',
-      'classify',
-    ]) {
-      expect(company).toHaveProperty(field);
-    }
-    expect(company).not.toHaveProperty('phone');
-    expect(company).not.toHaveProperty('email');
-  });
-
-  it('DESIGN-050 finds Chinese by two characters and English by stems, names first', async () => {
-    for (const keyword of ['高压', 'high voltage', 'High-Voltage', 'VOLTAGES high']) {
-      const page = await entries(`pageSize=5&keyword=${encodeURIComponent(keyword)}`);
-      expect(page.total, keyword).toBeGreaterThan(5);
-      for (const entry of page.records) {
-        expect(`${entry.titleCn} ${entry.titleEn}`.toLowerCase(), keyword).toMatch(/高压|high.voltage/);
+  it(
+    'sends a company with all its fields and neither its phone nor its mail',
+    { tags: ['DIR-044'] },
+    async () => {
+      const [company] = (await companies('pageSize=1')).records;
+      expect(company).toMatchObject({
+        id: expect.any(String),
+        boothNumber: expect.stringMatching(/^[NEW]\d-/),
+      });
+      for (const field of [
+        'companyNameCn',
+        'companyNameEn',
+        'companyWebsite',
+        'companyAddress',
+        'tags',
+        'classify',
+      ]) {
+        expect(company).toHaveProperty(field);
       }
-    }
-  });
+      expect(company).not.toHaveProperty('phone');
+      expect(company).not.toHaveProperty('email');
+    },
+  );
 
-  it('DESIGN-050 finds a company by its name in either language', async () => {
+  it(
+    'finds Chinese by two characters and English by stems, names first',
+    { tags: ['DESIGN-050'] },
+    async () => {
+      for (const keyword of ['高压', 'high voltage', 'High-Voltage', 'VOLTAGES high']) {
+        const page = await entries(`pageSize=5&keyword=${encodeURIComponent(keyword)}`);
+        expect(page.total, keyword).toBeGreaterThan(5);
+        for (const entry of page.records) {
+          expect(`${entry.titleCn} ${entry.titleEn}`.toLowerCase(), keyword).toMatch(/高压|high.voltage/);
+        }
+      }
+    },
+  );
+
+  it('finds a company by its name in either language', { tags: ['DESIGN-050'] }, async () => {
     const [company] = (await companies('pageSize=1')).records;
     for (const name of [company!.companyNameCn, company!.companyNameEn]) {
       const { records } = await companies(`keyword=${encodeURIComponent(name)}`);
@@ -156,39 +176,55 @@ describe('catalogue calls', () => {
     expect(past).toMatchObject({ records: [], total: first.total });
   });
 
-  it('DIR-028 narrows to a category, by its own parameter and as the specification has it', async () => {
-    const leaf = await entries('classify=406');
-    expect(leaf.total).toBeGreaterThan(0);
-    expect(new Set(leaf.records.map(({ classify }) => classify))).toEqual(new Set(['406']));
-    expect(await entries('searchType=classify&keyword=406')).toEqual(leaf);
-    const root = await entries('classify=4&pageSize=200');
-    expect(root.total).toBeGreaterThan(leaf.total);
-    expect(root.records.every(({ classify }) => classify.startsWith('4'))).toBe(true);
-  });
+  it(
+    'narrows to a category, by its own parameter and as the specification has it',
+    { tags: ['DIR-028'] },
+    async () => {
+      const leaf = await entries('classify=406');
+      expect(leaf.total).toBeGreaterThan(0);
+      expect(new Set(leaf.records.map(({ classify }) => classify))).toEqual(new Set(['406']));
+      expect(await entries('searchType=classify&keyword=406')).toEqual(leaf);
+      const root = await entries('classify=4&pageSize=200');
+      expect(root.total).toBeGreaterThan(leaf.total);
+      expect(root.records.every(({ classify }) => classify.startsWith('4'))).toBe(true);
+    },
+  );
 
-  it('DIR-093..099 has seven root categories in order, each with leaves', async () => {
-    const { result } =
-      await service.get<{ code: string; parentCode: string | null; name: string }[]>(
-        '/app/catalogue/categories',
-      );
-    const roots = result.filter(({ parentCode }) => parentCode === null);
-    expect(roots.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    for (const { code } of roots) {
-      expect(result.filter(({ parentCode }) => parentCode === code).length).toBeGreaterThan(3);
-    }
-  });
+  it(
+    'has seven root categories in order, each with leaves',
+    { tags: ['DIR-093', 'DIR-094', 'DIR-095', 'DIR-096', 'DIR-097', 'DIR-098', 'DIR-099'] },
+    async () => {
+      const { result } =
+        await service.get<{ code: string; parentCode: string | null; name: string }[]>(
+          '/app/catalogue/categories',
+        );
+      const roots = result.filter(({ parentCode }) => parentCode === null);
+      expect(roots.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+      for (const { code } of roots) {
+        expect(result.filter(({ parentCode }) => parentCode === code).length).toBeGreaterThan(3);
+      }
+    },
+  );
 
-  it('DESIGN-050, DIR-035, REST-028 sends hot tags with name, nameEn and code', async () => {
-    const { result } = await service.get<HotTag[]>('/app/info/hotClassifyTags?language=EN');
-    expect(result.length).toBeGreaterThan(5);
-    for (const tag of result) {
-      expect(tag).toEqual({ code: expect.any(String), name: expect.any(String), nameEn: expect.any(String) });
-      // Each is a category, and leads to something.
-      expect((await entries(`classify=${tag.code}&pageSize=1`)).total, tag.nameEn).toBeGreaterThan(0);
-    }
-  });
+  it(
+    'sends hot tags with name, nameEn and code',
+    { tags: ['DESIGN-050', 'DIR-035', 'REST-028'] },
+    async () => {
+      const { result } = await service.get<HotTag[]>('/app/info/hotClassifyTags?language=EN');
+      expect(result.length).toBeGreaterThan(5);
+      for (const tag of result) {
+        expect(tag).toEqual({
+          code: expect.any(String),
+          name: expect.any(String),
+          nameEn: expect.any(String),
+        });
+        // Each is a category, and leads to something.
+        expect((await entries(`classify=${tag.code}&pageSize=1`)).total, tag.nameEn).toBeGreaterThan(0);
+      }
+    },
+  );
 
-  it('DIR-052, REST-052 sends a product with its company and related products', async () => {
+  it('sends a product with its company and related products', { tags: ['DIR-052', 'REST-052'] }, async () => {
     const [entry] = (await entries('pageSize=1')).records;
     const { result } = await service.get<{
       entries: Entry;
@@ -201,7 +237,7 @@ describe('catalogue calls', () => {
     expect(result.commendProducts.map(({ id }) => id)).not.toContain(entry!.id);
   });
 
-  it('DIR-054 shows approved products only, in lists, search, detail and batch', async () => {
+  it('shows approved products only, in lists, search, detail and batch', { tags: ['DIR-054'] }, async () => {
     const [entry] = (await entries('pageSize=1')).records;
     const before = (await entries()).total;
     const setStatus = (status: number) =>
@@ -223,7 +259,7 @@ describe('catalogue calls', () => {
     expect((await entries()).total).toBe(before);
   });
 
-  it('REST-053, REST-054 sends a company and all its products', async () => {
+  it('sends a company and all its products', { tags: ['REST-053', 'REST-054'] }, async () => {
     const [company] = (await companies('pageSize=1')).records;
     const { result } = await service.get<CompanyProfile>(`/app/catalogue/companies/${company!.id}`);
     expect(result).toEqual(company);
@@ -248,7 +284,7 @@ describe('catalogue calls', () => {
     }
   });
 
-  it('DESIGN-050, REST-048 recommends in the order of the organisers', async () => {
+  it('recommends in the order of the organisers', { tags: ['DESIGN-050', 'REST-048'] }, async () => {
     const merchants = await service.get<Page<CompanyProfile>>(
       '/app/catalogue/recommendedCompanies?pageSize=5',
     );
@@ -264,60 +300,72 @@ describe('catalogue calls', () => {
     expect(products.result.records.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  it('DIR-071, REST-051 sends videos with title and text in both languages, picture and time, that can be played', async () => {
-    const { result } = await service.get<Page<Video>>('/app/catalogue/videos?pageSize=9');
-    const orm = service.database().orm();
-    const stored = await orm.select().from(videos).orderBy(desc(videos.createdAt), desc(videos.id)).limit(9);
-    expect(result.records).toEqual(
-      stored.map((video) => ({
-        id: video.id,
-        companyId: video.exhibitorId,
-        title: video.titleCn,
-        titleEn: video.titleEn,
-        content: video.contentCn,
-        contentEn: video.contentEn,
-        coverImage: video.coverImage,
-        videoUrl: video.videoUrl,
-        createTime: shanghaiTime(video.createdAt),
-      })),
-    );
-    const [first] = result.records;
-    for (const text of [first!.title, first!.content]) expect(text).toMatch(/[\u4e00-\u9fff]/);
-    for (const text of [first!.titleEn, first!.contentEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
-    expect((await service.app().inject(first!.coverImage)).statusCode).toBe(200);
-    const file = await service.app().inject(result.records[0]!.videoUrl);
-    expect(file.statusCode).toBe(200);
-    expect(file.headers['content-type']).toBe('video/mp4');
-    const part = await service
-      .app()
-      .inject({ url: result.records[0]!.videoUrl, headers: { range: 'bytes=0-99' } });
-    expect(part.statusCode).toBe(206);
-    expect(part.rawPayload).toHaveLength(100);
-  });
-
-  it('HOME-019, REST-017 sends the logos of the five tabs, each with its picture and where it leads', async () => {
-    const orm = service.database().orm();
-    for (let type = 1; type <= 5; type += 1) {
+  it(
+    'sends videos with title and text in both languages, picture and time, that can be played',
+    { tags: ['DIR-071', 'REST-051'] },
+    async () => {
+      const { result } = await service.get<Page<Video>>('/app/catalogue/videos?pageSize=9');
+      const orm = service.database().orm();
       const stored = await orm
         .select()
-        .from(displayedCompanies)
-        .innerJoin(exhibitors, eq(exhibitors.id, displayedCompanies.exhibitorId))
-        .where(eq(displayedCompanies.type, type))
-        .orderBy(displayedCompanies.rank);
-      const { result } = await service.get<object[]>(`/app/display/companies?type=${type}`);
-      expect(result.length).toBeGreaterThan(4);
-      expect(result).toEqual(
-        stored.map(({ exhibitor }) => ({
-          id: exhibitor.id,
-          coverImage: expect.stringMatching(/^\/files\//) as string,
-          linkAddress: `/d/product/supplier-detail?id=${exhibitor.id}`,
-          title: exhibitor.nameCn,
-          titleEn: exhibitor.nameEn,
+        .from(videos)
+        .orderBy(desc(videos.createdAt), desc(videos.id))
+        .limit(9);
+      expect(result.records).toEqual(
+        stored.map((video) => ({
+          id: video.id,
+          companyId: video.exhibitorId,
+          title: video.titleCn,
+          titleEn: video.titleEn,
+          content: video.contentCn,
+          contentEn: video.contentEn,
+          coverImage: video.coverImage,
+          videoUrl: video.videoUrl,
+          createTime: shanghaiTime(video.createdAt),
         })),
       );
-    }
-    expect((await service.get('/app/display/companies?type=6')).status).toBe(400);
-  });
+      const [first] = result.records;
+      for (const text of [first!.title, first!.content]) expect(text).toMatch(/[\u4e00-\u9fff]/);
+      for (const text of [first!.titleEn, first!.contentEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
+      expect((await service.app().inject(first!.coverImage)).statusCode).toBe(200);
+      const file = await service.app().inject(result.records[0]!.videoUrl);
+      expect(file.statusCode).toBe(200);
+      expect(file.headers['content-type']).toBe('video/mp4');
+      const part = await service
+        .app()
+        .inject({ url: result.records[0]!.videoUrl, headers: { range: 'bytes=0-99' } });
+      expect(part.statusCode).toBe(206);
+      expect(part.rawPayload).toHaveLength(100);
+    },
+  );
+
+  it(
+    'sends the logos of the five tabs, each with its picture and where it leads',
+    { tags: ['HOME-019', 'REST-017'] },
+    async () => {
+      const orm = service.database().orm();
+      for (let type = 1; type <= 5; type += 1) {
+        const stored = await orm
+          .select()
+          .from(displayedCompanies)
+          .innerJoin(exhibitors, eq(exhibitors.id, displayedCompanies.exhibitorId))
+          .where(eq(displayedCompanies.type, type))
+          .orderBy(displayedCompanies.rank);
+        const { result } = await service.get<object[]>(`/app/display/companies?type=${type}`);
+        expect(result.length).toBeGreaterThan(4);
+        expect(result).toEqual(
+          stored.map(({ exhibitor }) => ({
+            id: exhibitor.id,
+            coverImage: expect.stringMatching(/^\/files\//) as string,
+            linkAddress: `/d/product/supplier-detail?id=${exhibitor.id}`,
+            title: exhibitor.nameCn,
+            titleEn: exhibitor.nameEn,
+          })),
+        );
+      }
+      expect((await service.get('/app/display/companies?type=6')).status).toBe(400);
+    },
+  );
 
   it('hands out every public record once, in parts that are found by the ids after which they begin', async () => {
     const orm = () => service.database().orm();

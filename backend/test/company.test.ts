@@ -58,116 +58,128 @@ describe("a company's own information", () => {
       await service.get<Page<T>>(`/app/info/${list}?keyword=${encodeURIComponent(keyword)}`)
     ).result.records.map(({ id }) => id);
 
-  it('EXH-048, EXH-049, EXH-050, EXH-051, CONST-058, REST-096 is read with its booth and the login, for its own people alone', async () => {
-    const { companyId, company, token } = await own();
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(exhibitors)
-      .where(eq(exhibitors.id, companyId));
-    expect(company).toMatchObject({
-      id: companyId,
-      companyNameCn: row!.nameCn,
-      companyNameEn: row!.nameEn,
-      companyDescriptionEn: row!.descriptionEn,
-      companyAddress: row!.addressCn,
-      companyAddressEn: row!.addressEn,
-      companyPhone: row!.phone,
-      productCategory: row!.categoryCode,
-      boothNumber: row!.boothNumber,
-      positionType: row!.boothKind,
-      boothRange: row!.boothArea,
-    });
-    expect(company.username).toMatch(/^150\d{8}$/);
-    const kinds: Record<string, [string, string]> = {
-      1: ['光地展位', 'Raw space booth'],
-      2: ['标准展位', 'Standard booth'],
-    };
-    const english = (await service.call<OwnCompany>('GET', url, { token, language: 'EN' })).result;
-    expect([company.positionType_dictText, english.positionType_dictText]).toEqual(kinds[row!.boothKind]);
-
-    expect(await service.call('GET', url)).toMatchObject({ status: 401, code: 401 });
-    const visitor = await signedIn(service);
-    expect(await service.call('GET', url, { token: visitor.token })).toMatchObject({
-      status: 403,
-      message: '请先退出观众登录',
-    });
-    const without = await signedIn(service, 'exhibitor');
-    for (const method of ['GET', 'POST'] as const) {
-      const answer = await service.call(method, url, {
-        token: without.token,
-        ...(method === 'POST' ? { body: {} } : {}),
+  it(
+    'is read with its booth and the login, for its own people alone',
+    { tags: ['EXH-048', 'EXH-049', 'EXH-050', 'EXH-051', 'CONST-058', 'REST-096'] },
+    async () => {
+      const { companyId, company, token } = await own();
+      const [row] = await service
+        .database()
+        .orm()
+        .select()
+        .from(exhibitors)
+        .where(eq(exhibitors.id, companyId));
+      expect(company).toMatchObject({
+        id: companyId,
+        companyNameCn: row!.nameCn,
+        companyNameEn: row!.nameEn,
+        companyDescriptionEn: row!.descriptionEn,
+        companyAddress: row!.addressCn,
+        companyAddressEn: row!.addressEn,
+        companyPhone: row!.phone,
+        productCategory: row!.categoryCode,
+        boothNumber: row!.boothNumber,
+        positionType: row!.boothKind,
+        boothRange: row!.boothArea,
       });
-      expect(answer, method).toMatchObject({ status: 403, code: 510 });
-    }
-  });
+      expect(company.username).toMatch(/^150\d{8}$/);
+      const kinds: Record<string, [string, string]> = {
+        1: ['光地展位', 'Raw space booth'],
+        2: ['标准展位', 'Standard booth'],
+      };
+      const english = (await service.call<OwnCompany>('GET', url, { token, language: 'EN' })).result;
+      expect([company.positionType_dictText, english.positionType_dictText]).toEqual(kinds[row!.boothKind]);
 
-  it.each(['1', '2'])('EXH-050, CONST-058 names the kind of booth %s in words', async (kind) => {
-    const { companyId, token } = await own();
-    await service
-      .database()
-      .orm()
-      .update(exhibitors)
-      .set({ boothKind: kind })
-      .where(eq(exhibitors.id, companyId));
-    expect((await read(token)).positionType_dictText).toBe(kind === '1' ? '光地展位' : '标准展位');
-  });
+      expect(await service.call('GET', url)).toMatchObject({ status: 401, code: 401 });
+      const visitor = await signedIn(service);
+      expect(await service.call('GET', url, { token: visitor.token })).toMatchObject({
+        status: 403,
+        message: '请先退出观众登录',
+      });
+      const without = await signedIn(service, 'exhibitor');
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await service.call(method, url, {
+          token: without.token,
+          ...(method === 'POST' ? { body: {} } : {}),
+        });
+        expect(answer, method).toMatchObject({ status: 403, code: 510 });
+      }
+    },
+  );
 
-  it('EXH-048, EXH-054, ERR-054, REST-096 is changed in all fields and public at once: page, lists, counts and search', async () => {
-    const { companyId, token, form, company } = await own();
-    const category = company.productCategory === '7' ? '6' : '7';
-    const [before, after] = [await countOf(company.productCategory), await countOf(category)];
-    const product = (await service.get<Page<Entry>>(`/app/catalogue/companies/${companyId}/entries`)).result
-      .records[0]!;
-    service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
-    const changed = {
-      ...form,
-      companyNameCn: '  青禾铂缆科技股份有限公司 ',
-      companyNameEn: 'Qinghe Platinacord Inc.',
-      productCategory: category,
-      companyDescriptionCn: '主营铂合金细线。\r\n创立于姑苏。',
-      companyDescriptionEn: 'Makers of zirconite filaments.\nFounded in Suzhou.',
-      companyPhone: '+86 512 8800 1234 转 6',
-      companyFax: '0512-88001235',
-      companyWebsite: 'www.qinghe.example/cn',
-      companyAddress: '江苏省苏州市工业园区星湖街 9 号',
-      companyAddressEn: '9 Xinghu Street, Suzhou Industrial Park, Jiangsu',
-    };
-    const saved = await save(token, changed);
-    expect(saved).toMatchObject({ status: 200, message: '保存成功' });
-    expect(saved.result).toMatchObject({
-      ...changed,
-      companyNameCn: '青禾铂缆科技股份有限公司',
-      companyDescriptionCn: '主营铂合金细线。\n创立于姑苏。',
-      companyWebsite: 'https://www.qinghe.example/cn',
-      version: saved.result.version,
-      updateTime: '2025-06-17 10:00:00',
-    });
-    expect(saved.result.version).not.toBe(form.version);
-    expect(await read(token)).toEqual(saved.result);
-    expect(await profile(companyId)).toMatchObject({
-      companyNameCn: '青禾铂缆科技股份有限公司',
-      companyNameEn: 'Qinghe Platinacord Inc.',
-      companyAddressEn: changed.companyAddressEn,
-      companyWebsite: 'https://www.qinghe.example/cn',
-      classify: category,
-    });
-    expect([await countOf(company.productCategory), await countOf(category)]).toEqual([
-      before - 1,
-      after + 1,
-    ]);
-    for (const keyword of ['青禾铂缆', 'Platinacord', '姑苏', 'zirconite']) {
-      expect(await found<CompanyProfile>('getCompanyProfilesList', keyword), keyword).toEqual([companyId]);
-    }
-    // A product is found by its company, whatever that is called now.
-    for (const keyword of ['青禾铂缆', 'Platinacord']) {
-      expect(await found<Entry>('getEntriesList', keyword), keyword).toContain(product.id);
-    }
-    expect(await found('getCompanyProfilesList', company.companyNameCn)).not.toContain(companyId);
-    const english = await save(token, { ...formOf(saved.result), companyFax: '' }, 'EN');
-    expect(english).toMatchObject({ message: 'Saved', result: { companyFax: '' } });
-  });
+  it.each(['1', '2'])(
+    'names the kind of booth %s in words',
+    { tags: ['EXH-050', 'CONST-058'] },
+    async (kind) => {
+      const { companyId, token } = await own();
+      await service
+        .database()
+        .orm()
+        .update(exhibitors)
+        .set({ boothKind: kind })
+        .where(eq(exhibitors.id, companyId));
+      expect((await read(token)).positionType_dictText).toBe(kind === '1' ? '光地展位' : '标准展位');
+    },
+  );
+
+  it(
+    'is changed in all fields and public at once: page, lists, counts and search',
+    { tags: ['EXH-048', 'EXH-054', 'ERR-054', 'REST-096'] },
+    async () => {
+      const { companyId, token, form, company } = await own();
+      const category = company.productCategory === '7' ? '6' : '7';
+      const [before, after] = [await countOf(company.productCategory), await countOf(category)];
+      const product = (await service.get<Page<Entry>>(`/app/catalogue/companies/${companyId}/entries`)).result
+        .records[0]!;
+      service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
+      const changed = {
+        ...form,
+        companyNameCn: '  青禾铂缆科技股份有限公司 ',
+        companyNameEn: 'Qinghe Platinacord Inc.',
+        productCategory: category,
+        companyDescriptionCn: '主营铂合金细线。\r\n创立于姑苏。',
+        companyDescriptionEn: 'Makers of zirconite filaments.\nFounded in Suzhou.',
+        companyPhone: '+86 512 8800 1234 转 6',
+        companyFax: '0512-88001235',
+        companyWebsite: 'www.qinghe.example/cn',
+        companyAddress: '江苏省苏州市工业园区星湖街 9 号',
+        companyAddressEn: '9 Xinghu Street, Suzhou Industrial Park, Jiangsu',
+      };
+      const saved = await save(token, changed);
+      expect(saved).toMatchObject({ status: 200, message: '保存成功' });
+      expect(saved.result).toMatchObject({
+        ...changed,
+        companyNameCn: '青禾铂缆科技股份有限公司',
+        companyDescriptionCn: '主营铂合金细线。\n创立于姑苏。',
+        companyWebsite: 'https://www.qinghe.example/cn',
+        version: saved.result.version,
+        updateTime: '2025-06-17 10:00:00',
+      });
+      expect(saved.result.version).not.toBe(form.version);
+      expect(await read(token)).toEqual(saved.result);
+      expect(await profile(companyId)).toMatchObject({
+        companyNameCn: '青禾铂缆科技股份有限公司',
+        companyNameEn: 'Qinghe Platinacord Inc.',
+        companyAddressEn: changed.companyAddressEn,
+        companyWebsite: 'https://www.qinghe.example/cn',
+        classify: category,
+      });
+      expect([await countOf(company.productCategory), await countOf(category)]).toEqual([
+        before - 1,
+        after + 1,
+      ]);
+      for (const keyword of ['青禾铂缆', 'Platinacord', '姑苏', 'zirconite']) {
+        expect(await found<CompanyProfile>('getCompanyProfilesList', keyword), keyword).toEqual([companyId]);
+      }
+      // A product is found by its company, whatever that is called now.
+      for (const keyword of ['青禾铂缆', 'Platinacord']) {
+        expect(await found<Entry>('getEntriesList', keyword), keyword).toContain(product.id);
+      }
+      expect(await found('getCompanyProfilesList', company.companyNameCn)).not.toContain(companyId);
+      const english = await save(token, { ...formOf(saved.result), companyFax: '' }, 'EN');
+      expect(english).toMatchObject({ message: 'Saved', result: { companyFax: '' } });
+    },
+  );
 
   it.each([
     [{ logoUrl: ' ' }, 'logoUrl', '请上传公司 Logo'],
@@ -189,7 +201,8 @@ describe("a company's own information", () => {
     [{ companyAddressEn: '' }, 'companyAddressEn', '请输入公司英文地址'],
     [{ companyAddressEn: 'Shanghai ' }, 'companyAddressEn', '英文地址至少 10 个字符'],
   ])(
-    'DESIGN-002, VAL-048, VAL-049, VAL-051, VAL-052, VAL-053 says what is wrong with %o, and where',
+    'says what is wrong with %o, and where',
+    { tags: ['DESIGN-002', 'VAL-048', 'VAL-049', 'VAL-051', 'VAL-052', 'VAL-053'] },
     async (change, field, text) => {
       const { token, form, company } = await own();
       const answer = await save(token, { ...form, ...change });
@@ -200,7 +213,7 @@ describe("a company's own information", () => {
     },
   );
 
-  it('VAL-053 counts the characters of an address as people do', async () => {
+  it('counts the characters of an address as people do', { tags: ['VAL-053'] }, async () => {
     const { token, form } = await own();
     // Ten for people, many more for a machine.
     const ten = '上海市浦东新区一号👩🏽‍🔧';
@@ -209,51 +222,59 @@ describe("a company's own information", () => {
     expect((await save(token, { ...form, companyAddress: nine })).status).toBe(400);
   });
 
-  it('VAL-050, EXH-049 takes neither booth nor login from a client, and wants what the organiser sets', async () => {
-    const { token, form, companyId } = await own();
-    for (const field of ['boothNumber', 'positionType', 'boothRange', 'username', 'id', 'updateTime']) {
-      expect((await save(token, { ...form, [field]: '1' })).status, field).toBe(400);
-    }
-    const set = (values: object) =>
-      service.database().orm().update(exhibitors).set(values).where(eq(exhibitors.id, companyId));
-    await set({ boothKind: '' });
-    expect(await save(token, form)).toMatchObject({ status: 400, field: 'positionType' });
-    await set({ boothKind: '1', boothNumber: '' });
-    expect(await save(token, form)).toMatchObject({
-      status: 400,
-      field: 'boothNumber',
-      message: '展位号尚未分配，请联系主办方',
-    });
-  });
+  it(
+    'takes neither booth nor login from a client, and wants what the organiser sets',
+    { tags: ['VAL-050', 'EXH-049'] },
+    async () => {
+      const { token, form, companyId } = await own();
+      for (const field of ['boothNumber', 'positionType', 'boothRange', 'username', 'id', 'updateTime']) {
+        expect((await save(token, { ...form, [field]: '1' })).status, field).toBe(400);
+      }
+      const set = (values: object) =>
+        service.database().orm().update(exhibitors).set(values).where(eq(exhibitors.id, companyId));
+      await set({ boothKind: '' });
+      expect(await save(token, form)).toMatchObject({ status: 400, field: 'positionType' });
+      await set({ boothKind: '1', boothNumber: '' });
+      expect(await save(token, form)).toMatchObject({
+        status: 400,
+        field: 'boothNumber',
+        message: '展位号尚未分配，请联系主办方',
+      });
+    },
+  );
 
-  it('EXH-052, VAL-048 keeps a logo that this account uploaded, and no other address', async () => {
-    const [mine, other] = [await own(), await own()];
-    const sent = await service.app().inject({
-      method: 'POST',
-      url: '/app/uploads/file',
-      headers: { token: mine.token, 'content-type': contentType },
-      payload: multipart({ fileName: 'logo.png', content: await picture(200, 200).png().toBuffer() }),
-    });
-    const logoUrl = sent.json<{ message: string }>().message;
-    expect(await save(other.token, { ...other.form, logoUrl })).toMatchObject({
-      status: 400,
-      field: 'logoUrl',
-    });
-    for (const wrong of ['https://evil.example/x.png', '/files/uploads/x.svg', other.form.logoUrl]) {
-      expect(await save(mine.token, { ...mine.form, logoUrl: wrong }), wrong).toMatchObject({
+  it(
+    'keeps a logo that this account uploaded, and no other address',
+    { tags: ['EXH-052', 'VAL-048'] },
+    async () => {
+      const [mine, other] = [await own(), await own()];
+      const sent = await service.app().inject({
+        method: 'POST',
+        url: '/app/uploads/file',
+        headers: { token: mine.token, 'content-type': contentType },
+        payload: multipart({ fileName: 'logo.png', content: await picture(200, 200).png().toBuffer() }),
+      });
+      const logoUrl = sent.json<{ message: string }>().message;
+      expect(await save(other.token, { ...other.form, logoUrl })).toMatchObject({
+        status: 400,
         field: 'logoUrl',
       });
-    }
-    expect((await save(mine.token, { ...mine.form, logoUrl })).result.logoUrl).toBe(logoUrl);
-    expect((await profile(mine.companyId)).logoUrl).toBe(logoUrl);
-    // A colleague keeps what is there.
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: mine.companyId });
-    const again = { ...formOf(await read(colleague.token)), companyFax: '0512-88001239' };
-    expect((await save(colleague.token, again)).result).toMatchObject({
-      logoUrl,
-      companyFax: '0512-88001239',
-    });
-  });
+      for (const wrong of ['https://evil.example/x.png', '/files/uploads/x.svg', other.form.logoUrl]) {
+        expect(await save(mine.token, { ...mine.form, logoUrl: wrong }), wrong).toMatchObject({
+          field: 'logoUrl',
+        });
+      }
+      expect((await save(mine.token, { ...mine.form, logoUrl })).result.logoUrl).toBe(logoUrl);
+      expect((await profile(mine.companyId)).logoUrl).toBe(logoUrl);
+      // A colleague keeps what is there.
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: mine.companyId });
+      const again = { ...formOf(await read(colleague.token)), companyFax: '0512-88001239' };
+      expect((await save(colleague.token, again)).result).toMatchObject({
+        logoUrl,
+        companyFax: '0512-88001239',
+      });
+    },
+  );
 
   it('of two colleagues who save at once one is told, and no text is lost', async () => {
     const { token, form, companyId } = await own();

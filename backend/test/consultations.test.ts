@@ -54,77 +54,105 @@ describe('consultations', () => {
     service.call<ConsultationDetail>('GET', `/app/consultations/detail/${id}`, { token, language });
   const post_ = (token: string, url: string) => service.call<Consultation>('POST', url, { token });
 
-  it('REST-029, REST-038, REST-082, REST-118, DIR-085, VC-052, VC-054, EXH-172, EXH-174 a question about a product reaches its company', async () => {
-    const asker = await visitor({ nickName: '王工' });
-    const seller = await exhibitor();
-    const asked = await ask(asker.token, about('  35kV 电缆交期多久？ '));
-    expect(asked).toMatchObject({
-      status: 200,
-      message: '发送成功，请等待回复',
-      result: {
-        bakeName: product.titleCn,
-        type: 3,
-        linkId: product.id,
-        title: '35kV 电缆交期多久？',
-        status: 1,
-        isMine: true,
-        unread: 0,
-      },
-    });
-    const { id } = asked.result;
-    expect((await list(asker.token, 'mine', '', 'EN')).records[0]).toMatchObject({
-      id,
-      bakeName: product.titleEn,
-    });
-    expect((await list(seller.token, 'toMe')).records.find((one) => one.id === id)).toMatchObject({
-      bakeName: '王工',
-      isMine: false,
-      unread: 1,
-    });
-    const { result } = await detail(seller.token, id);
-    expect(result.profiles).toBeNull();
-    expect(result.entries).toMatchObject({
-      id: product.id,
-      titleCn: product.titleCn,
-      titleEn: product.titleEn,
-    });
-    expect(Object.keys(result.entries!).sort()).toEqual(
-      ['id', 'titleCn', 'titleEn', 'descriptionCn', 'descriptionEn', 'imageUrl'].sort(),
-    );
-  });
+  it(
+    'a question about a product reaches its company',
+    {
+      tags: [
+        'REST-029',
+        'REST-038',
+        'REST-082',
+        'REST-118',
+        'DIR-085',
+        'VC-052',
+        'VC-054',
+        'EXH-172',
+        'EXH-174',
+      ],
+    },
+    async () => {
+      const asker = await visitor({ nickName: '王工' });
+      const seller = await exhibitor();
+      const asked = await ask(asker.token, about('  35kV 电缆交期多久？ '));
+      expect(asked).toMatchObject({
+        status: 200,
+        message: '发送成功，请等待回复',
+        result: {
+          bakeName: product.titleCn,
+          type: 3,
+          linkId: product.id,
+          title: '35kV 电缆交期多久？',
+          status: 1,
+          isMine: true,
+          unread: 0,
+        },
+      });
+      const { id } = asked.result;
+      expect((await list(asker.token, 'mine', '', 'EN')).records[0]).toMatchObject({
+        id,
+        bakeName: product.titleEn,
+      });
+      expect((await list(seller.token, 'toMe')).records.find((one) => one.id === id)).toMatchObject({
+        bakeName: '王工',
+        isMine: false,
+        unread: 1,
+      });
+      const { result } = await detail(seller.token, id);
+      expect(result.profiles).toBeNull();
+      expect(result.entries).toMatchObject({
+        id: product.id,
+        titleCn: product.titleCn,
+        titleEn: product.titleEn,
+      });
+      expect(Object.keys(result.entries!).sort()).toEqual(
+        ['id', 'titleCn', 'titleEn', 'descriptionCn', 'descriptionEn', 'imageUrl'].sort(),
+      );
+    },
+  );
 
-  it('CONFLICT-039, VC-053, EXH-173 a question to a supplier carries its profile, at either address', async () => {
-    const asker = await visitor();
-    const asked = await service.call<Consultation>('POST', '/message/contact', {
-      token: asker.token,
-      body: about('Do you ship to Chile?', 1, company.id),
-      language: 'EN',
-    });
-    expect(asked).toMatchObject({ status: 200, message: 'Sent, please wait for the reply' });
-    expect(asked.result.bakeName).toBe(company.companyNameEn);
-    const { result } = await detail(asker.token, asked.result.id);
-    expect(result.entries).toBeNull();
-    expect(result.profiles).toMatchObject({ id: company.id, companyNameCn: company.companyNameCn });
-    expect(Object.keys(result.profiles!)).toHaveLength(6);
-  });
+  it(
+    'a question to a supplier carries its profile, at either address',
+    { tags: ['CONFLICT-039', 'VC-053', 'EXH-173'] },
+    async () => {
+      const asker = await visitor();
+      const asked = await service.call<Consultation>('POST', '/message/contact', {
+        token: asker.token,
+        body: about('Do you ship to Chile?', 1, company.id),
+        language: 'EN',
+      });
+      expect(asked).toMatchObject({ status: 200, message: 'Sent, please wait for the reply' });
+      expect(asked.result.bakeName).toBe(company.companyNameEn);
+      const { result } = await detail(asker.token, asked.result.id);
+      expect(result.entries).toBeNull();
+      expect(result.profiles).toMatchObject({ id: company.id, companyNameCn: company.companyNameCn });
+      expect(Object.keys(result.profiles!)).toHaveLength(6);
+    },
+  );
 
-  it('DESIGN-002, DIR-082, VAL-039, ERR-022, ERR-023, CONST-036, EXH-176 refuses blank and long texts in both languages, counting what people see', async () => {
-    const { token } = await visitor();
-    const seller = await exhibitor();
-    expect(await ask(token, about('  \n '))).toMatchObject({
-      status: 400,
-      code: 500,
-      message: '请输入咨询内容',
-    });
-    expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过200个字符');
-    expect((await ask(token, about('x'.repeat(201)), 'EN')).message).toBe('It cannot exceed 200 characters');
-    expect((await ask(token, about('x'.repeat(100_000)), 'EN')).status).toBe(400);
-    expect((await list(token, 'mine')).total).toBe(0);
-    const { id } = (await ask(token, about('👩🏽‍🔧'.repeat(200)))).result;
-    expect((await reply(seller.token, id, ' ', 'EN')).message).toBe('Please enter the consultation content');
-    expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过200个字符');
-    expect((await comments(token, id)).total).toBe(0);
-  });
+  it(
+    'refuses blank and long texts in both languages, counting what people see',
+    { tags: ['DESIGN-002', 'DIR-082', 'VAL-039', 'ERR-022', 'ERR-023', 'CONST-036', 'EXH-176'] },
+    async () => {
+      const { token } = await visitor();
+      const seller = await exhibitor();
+      expect(await ask(token, about('  \n '))).toMatchObject({
+        status: 400,
+        code: 500,
+        message: '请输入咨询内容',
+      });
+      expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过200个字符');
+      expect((await ask(token, about('x'.repeat(201)), 'EN')).message).toBe(
+        'It cannot exceed 200 characters',
+      );
+      expect((await ask(token, about('x'.repeat(100_000)), 'EN')).status).toBe(400);
+      expect((await list(token, 'mine')).total).toBe(0);
+      const { id } = (await ask(token, about('👩🏽‍🔧'.repeat(200)))).result;
+      expect((await reply(seller.token, id, ' ', 'EN')).message).toBe(
+        'Please enter the consultation content',
+      );
+      expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过200个字符');
+      expect((await comments(token, id)).total).toBe(0);
+    },
+  );
 
   it('refuses what is not public, and fields that are not for clients', async () => {
     const { token } = await visitor();
@@ -150,15 +178,21 @@ describe('consultations', () => {
     expect((await list(token, 'mine')).total).toBe(2);
   });
 
-  it('DIR-067, DESIGN-014, CONFLICT-019 a contact with a buyer counts once an account and stays out of the lists', async () => {
-    const { token } = await visitor();
-    await Promise.all(['有现货', '可供样', '价格面议'].map((words) => ask(token, about(words, 2, post.id))));
-    const [now] = (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result
-      .records;
-    expect(now!.countNumber).toBe(post.countNumber + 1);
-    expect((await list(token, 'mine')).total).toBe(0);
-    expect((await list(token, 'mine', 'type=2')).total).toBe(3);
-  });
+  it(
+    'a contact with a buyer counts once an account and stays out of the lists',
+    { tags: ['DIR-067', 'DESIGN-014', 'CONFLICT-019'] },
+    async () => {
+      const { token } = await visitor();
+      await Promise.all(
+        ['有现货', '可供样', '价格面议'].map((words) => ask(token, about(words, 2, post.id))),
+      );
+      const [now] = (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result
+        .records;
+      expect(now!.countNumber).toBe(post.countNumber + 1);
+      expect((await list(token, 'mine')).total).toBe(0);
+      expect((await list(token, 'mine', 'type=2')).total).toBe(3);
+    },
+  );
 
   it("a request's owner reads and answers contacts, and does not contact the own request", async () => {
     const owner = await visitor({ nickName: '采购部' });
@@ -181,52 +215,68 @@ describe('consultations', () => {
     expect((await comments(seller.token, id)).records[0]).toMatchObject({ nickName: '采购部', type: 2 });
   });
 
-  it('DESIGN-012, REST-038, REST-083, VC-048, VC-051, VC-055, VC-056, EXH-171, EXH-175 a thread goes to and fro: states, names, marks', async () => {
-    const asker = await visitor({ nickName: '李女士' });
-    const seller = await exhibitor();
-    const { id } = (await ask(asker.token, about('有阻燃等级证书吗？'))).result;
-    const unread = async (token: string) =>
-      (await service.call<{ mine: number; toMe: number }>('GET', '/app/consultations/unread', { token }))
-        .result;
-    const before = (await unread(seller.token)).toMe;
+  it(
+    'a thread goes to and fro: states, names, marks',
+    {
+      tags: [
+        'DESIGN-012',
+        'REST-038',
+        'REST-083',
+        'VC-048',
+        'VC-051',
+        'VC-055',
+        'VC-056',
+        'EXH-171',
+        'EXH-175',
+      ],
+    },
+    async () => {
+      const asker = await visitor({ nickName: '李女士' });
+      const seller = await exhibitor();
+      const { id } = (await ask(asker.token, about('有阻燃等级证书吗？'))).result;
+      const unread = async (token: string) =>
+        (await service.call<{ mine: number; toMe: number }>('GET', '/app/consultations/unread', { token }))
+          .result;
+      const before = (await unread(seller.token)).toMe;
 
-    const replied = await reply(seller.token, id, '有的，稍后发送。');
-    expect(replied).toMatchObject({ status: 200, message: '回复成功' });
-    const { createTime } = replied.result.comment;
-    expect(createTime).toMatch(/^2025-06-16 09:\d\d:\d\d$/);
-    expect(replied.result.comment).toEqual({
-      id: expect.stringMatching(/^\d+$/) as string,
-      consultationId: id,
-      nickName: company.companyNameCn,
-      content: '有的，稍后发送。',
-      type: 2,
-      isMine: true,
-      createTime,
-      updateTime: createTime,
-    });
-    expect(replied.result.consultation).toMatchObject({ status: 2, unread: 0 });
-    expect((await unread(seller.token)).toMe).toBe(before - 1);
-    expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
-
-    const again = await reply(asker.token, id, '谢谢，请一并发送检测报告。');
-    expect(again.result.consultation.status).toBe(1);
-    expect((await comments(asker.token, id)).records).toEqual([
-      {
-        ...again.result.comment,
-        nickName: '李女士',
-        type: 1,
+      const replied = await reply(seller.token, id, '有的，稍后发送。');
+      expect(replied).toMatchObject({ status: 200, message: '回复成功' });
+      const { createTime } = replied.result.comment;
+      expect(createTime).toMatch(/^2025-06-16 09:\d\d:\d\d$/);
+      expect(replied.result.comment).toEqual({
+        id: expect.stringMatching(/^\d+$/) as string,
+        consultationId: id,
+        nickName: company.companyNameCn,
+        content: '有的，稍后发送。',
+        type: 2,
         isMine: true,
-        content: '谢谢，请一并发送检测报告。',
-      },
-      { ...replied.result.comment, isMine: false },
-    ]);
-    expect((await comments(asker.token, id, 'pageSize=1&pageNo=2')).records).toHaveLength(1);
+        createTime,
+        updateTime: createTime,
+      });
+      expect(replied.result.consultation).toMatchObject({ status: 2, unread: 0 });
+      expect((await unread(seller.token)).toMe).toBe(before - 1);
+      expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
 
-    await reply(seller.token, id, '好的');
-    expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
-    expect((await post_(asker.token, `/app/consultations/read/${id}`)).result.unread).toBe(0);
-    expect(await unread(asker.token)).toEqual({ mine: 0, toMe: 0 });
-  });
+      const again = await reply(asker.token, id, '谢谢，请一并发送检测报告。');
+      expect(again.result.consultation.status).toBe(1);
+      expect((await comments(asker.token, id)).records).toEqual([
+        {
+          ...again.result.comment,
+          nickName: '李女士',
+          type: 1,
+          isMine: true,
+          content: '谢谢，请一并发送检测报告。',
+        },
+        { ...replied.result.comment, isMine: false },
+      ]);
+      expect((await comments(asker.token, id, 'pageSize=1&pageNo=2')).records).toHaveLength(1);
+
+      await reply(seller.token, id, '好的');
+      expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
+      expect((await post_(asker.token, `/app/consultations/read/${id}`)).result.unread).toBe(0);
+      expect(await unread(asker.token)).toEqual({ mine: 0, toMe: 0 });
+    },
+  );
 
   it('mails a side once until it has looked, in both languages and without what was written', async () => {
     const email = `seller-${Date.now()}@wirefair.example`;
@@ -258,21 +308,25 @@ describe('consultations', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('DESIGN-011 nothing can be added to a closed thread; the question may be asked anew', async () => {
-    const asker = await visitor();
-    const seller = await exhibitor();
-    const { id } = (await ask(asker.token, about('可否定制？'))).result;
-    expect(await post_(seller.token, `/app/consultations/close/${id}`)).toMatchObject({
-      message: '咨询已关闭',
-      result: { status: 3 },
-    });
-    expect((await post_(asker.token, `/app/consultations/close/${id}`)).result.status).toBe(3);
-    expect(await reply(asker.token, id, '在吗', 'EN')).toMatchObject({
-      status: 400,
-      message: 'This consultation is closed, nothing can be added to it',
-    });
-    expect((await ask(asker.token, about('可否定制？'))).result.id).not.toBe(id);
-  });
+  it(
+    'nothing can be added to a closed thread; the question may be asked anew',
+    { tags: ['DESIGN-011'] },
+    async () => {
+      const asker = await visitor();
+      const seller = await exhibitor();
+      const { id } = (await ask(asker.token, about('可否定制？'))).result;
+      expect(await post_(seller.token, `/app/consultations/close/${id}`)).toMatchObject({
+        message: '咨询已关闭',
+        result: { status: 3 },
+      });
+      expect((await post_(asker.token, `/app/consultations/close/${id}`)).result.status).toBe(3);
+      expect(await reply(asker.token, id, '在吗', 'EN')).toMatchObject({
+        status: 400,
+        message: 'This consultation is closed, nothing can be added to it',
+      });
+      expect((await ask(asker.token, about('可否定制？'))).result.id).not.toBe(id);
+    },
+  );
 
   it('the same reply fifty times at once is one; the other side may say the same', async () => {
     const asker = await visitor();
@@ -284,7 +338,7 @@ describe('consultations', () => {
     expect((await comments(asker.token, id)).total).toBe(2);
   });
 
-  it("ROLE-011, ROLE-018 other people's threads answer like unknown ones", async () => {
+  it("other people's threads answer like unknown ones", { tags: ['ROLE-011', 'ROLE-018'] }, async () => {
     const asker = await visitor();
     const others = [
       await visitor(),

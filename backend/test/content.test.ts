@@ -13,37 +13,45 @@ interface Page<T> {
 describe('content calls', () => {
   const service = useService();
 
-  it('PUB-015, PUB-025, REST-015, REST-041 lists news by category and opens each', async () => {
-    const list = async (categoryId: string) =>
-      (
-        await service.get<Page<ArticleSummary>>(
-          `/app/info/queryArticlePageList?categoryId=${categoryId}&pageSize=200`,
-        )
-      ).result;
-    const news = await list('C01A01');
-    const focus = await list('C01A02');
-    expect(news.total).toBeGreaterThan(10);
-    expect((await list('')).total).toBe(news.total + focus.total);
-    const { result } = await service.get<Article>(`/app/content/articles/${news.records[0]!.id}`);
-    expect(result.itemsCn.content).toMatch(/<p>/);
-    expect(result.itemsEn.title).toBe(news.records[0]!.itemsEn.title);
-  });
+  it(
+    'lists news by category and opens each',
+    { tags: ['PUB-015', 'PUB-025', 'REST-015', 'REST-041'] },
+    async () => {
+      const list = async (categoryId: string) =>
+        (
+          await service.get<Page<ArticleSummary>>(
+            `/app/info/queryArticlePageList?categoryId=${categoryId}&pageSize=200`,
+          )
+        ).result;
+      const news = await list('C01A01');
+      const focus = await list('C01A02');
+      expect(news.total).toBeGreaterThan(10);
+      expect((await list('')).total).toBe(news.total + focus.total);
+      const { result } = await service.get<Article>(`/app/content/articles/${news.records[0]!.id}`);
+      expect(result.itemsCn.content).toMatch(/<p>/);
+      expect(result.itemsEn.title).toBe(news.records[0]!.itemsEn.title);
+    },
+  );
 
-  it('DIR-045, REST-055, CONST-023 sends a company its news in the asked language, five a page', async () => {
-    const companies = await service.get<Page<{ id: string }>>(
-      '/app/info/getCompanyProfilesList?pageSize=200',
-    );
-    for (const { id } of companies.result.records) {
-      const { result } = await service.get<Page<CompanyNews>>(`/app/content/companies/${id}/news`, 'EN');
-      if (result.total === 0) continue;
-      expect(result.size).toBe(5);
-      expect(result.records[0]!.itemsAuto.title).toBe(result.records[0]!.itemsEn.title);
-      return;
-    }
-    expect.fail('no company has news');
-  });
+  it(
+    'sends a company its news in the asked language, five a page',
+    { tags: ['DIR-045', 'REST-055', 'CONST-023'] },
+    async () => {
+      const companies = await service.get<Page<{ id: string }>>(
+        '/app/info/getCompanyProfilesList?pageSize=200',
+      );
+      for (const { id } of companies.result.records) {
+        const { result } = await service.get<Page<CompanyNews>>(`/app/content/companies/${id}/news`, 'EN');
+        if (result.total === 0) continue;
+        expect(result.size).toBe(5);
+        expect(result.records[0]!.itemsAuto.title).toBe(result.records[0]!.itemsEn.title);
+        return;
+      }
+      expect.fail('no company has news');
+    },
+  );
 
-  it('REST-016, HOME-020 sends banners with image and link', async () => {
+  it('sends banners with image and link', { tags: ['REST-016', 'HOME-020'] }, async () => {
     const { result } = await service.get<{ image: string; imageEn: string; link: string }[]>(
       '/app/banner?client=pc',
       'EN',
@@ -52,47 +60,65 @@ describe('content calls', () => {
     for (const banner of result) expect(banner.image).toBe(banner.imageEn);
   });
 
-  it('CONFLICT-025, REST-018..022 answers every known key and its _EN side, and says so when there is none', async () => {
-    const keys = ['VISA_IMAGE', 'VISA_TITLE', 'VISA_SUBTITLE', 'VISA_REMARK', 'VISA_ATTACHMENT', 'LAST_VIEW'];
-    keys.push(
-      'TRAFFIC_TITLE',
-      'TRAFFIC_SUBTITLE',
-      'HOTEL_IMAGE',
-      'POSTER_NEED_IMAGE',
-      'POSTER_COMPANY_IMAGE',
-    );
-    for (const key of keys.flatMap((name) => [name, `${name}_EN`])) {
-      const answer = await service.get<string>(`/app/config/${key}`);
-      expect(answer.status, key).toBe(200);
-      expect(answer.result.length, key).toBeGreaterThan(0);
-    }
-    expect(await service.get('/app/config/NO_SUCH_KEY', 'EN')).toMatchObject({ status: 404, success: false });
-  });
+  it(
+    'answers every known key and its _EN side, and says so when there is none',
+    { tags: ['CONFLICT-025', 'REST-018', 'REST-019', 'REST-020', 'REST-021', 'REST-022'] },
+    async () => {
+      const keys = [
+        'VISA_IMAGE',
+        'VISA_TITLE',
+        'VISA_SUBTITLE',
+        'VISA_REMARK',
+        'VISA_ATTACHMENT',
+        'LAST_VIEW',
+      ];
+      keys.push(
+        'TRAFFIC_TITLE',
+        'TRAFFIC_SUBTITLE',
+        'HOTEL_IMAGE',
+        'POSTER_NEED_IMAGE',
+        'POSTER_COMPANY_IMAGE',
+      );
+      for (const key of keys.flatMap((name) => [name, `${name}_EN`])) {
+        const answer = await service.get<string>(`/app/config/${key}`);
+        expect(answer.status, key).toBe(200);
+        expect(answer.result.length, key).toBeGreaterThan(0);
+      }
+      expect(await service.get('/app/config/NO_SUCH_KEY', 'EN')).toMatchObject({
+        status: 404,
+        success: false,
+      });
+    },
+  );
 
-  it('CONST-010..015, CONST-062 holds the 12th edition as data, with the time it is for it', async () => {
-    service.clock.set(new Date('2025-08-26T03:59:59Z'));
-    const { result } = await service.get<Edition>('/app/content/edition');
-    expect(result).toMatchObject({
-      number: 12,
-      opensOn: '2025-08-27',
-      closesOn: '2025-08-29',
-      preRegistrationClosesAt: '2025-08-26 12:00:00',
-      groupRegistrationClosesOn: '2025-08-15',
-      boothApplicationClosesOn: '2025-07-15',
-      now: '2025-08-26 11:59:59',
-      lastEdition: {
-        visitors: 40_629,
-        visitorCountries: 96,
-        exhibitorCountries: 19,
-        areaSquareMetres: 57_500,
-      },
-    });
-    expect(result.visitorHours).toEqual([
-      { date: '2025-08-27', from: '09:30', to: '16:30' },
-      { date: '2025-08-28', from: '09:30', to: '16:30' },
-      { date: '2025-08-29', from: '09:30', to: '15:00' },
-    ]);
-  });
+  it(
+    'holds the 12th edition as data, with the time it is for it',
+    { tags: ['CONST-010', 'CONST-011', 'CONST-012', 'CONST-013', 'CONST-014', 'CONST-015', 'CONST-062'] },
+    async () => {
+      service.clock.set(new Date('2025-08-26T03:59:59Z'));
+      const { result } = await service.get<Edition>('/app/content/edition');
+      expect(result).toMatchObject({
+        number: 12,
+        opensOn: '2025-08-27',
+        closesOn: '2025-08-29',
+        preRegistrationClosesAt: '2025-08-26 12:00:00',
+        groupRegistrationClosesOn: '2025-08-15',
+        boothApplicationClosesOn: '2025-07-15',
+        now: '2025-08-26 11:59:59',
+        lastEdition: {
+          visitors: 40_629,
+          visitorCountries: 96,
+          exhibitorCountries: 19,
+          areaSquareMetres: 57_500,
+        },
+      });
+      expect(result.visitorHours).toEqual([
+        { date: '2025-08-27', from: '09:30', to: '16:30' },
+        { date: '2025-08-28', from: '09:30', to: '16:30' },
+        { date: '2025-08-29', from: '09:30', to: '15:00' },
+      ]);
+    },
+  );
 
   const form = {
     roleName: 'Visitor',
@@ -104,7 +130,7 @@ describe('content calls', () => {
   const subscribed = (email: string) =>
     service.database().orm().$count(subscriptions, eq(subscriptions.email, email));
 
-  it('REST-014, SHELL-075 subscribes once for a role', async () => {
+  it('subscribes once for a role', { tags: ['REST-014', 'SHELL-075'] }, async () => {
     expect(await service.post('/app/user/addExhibition', form, 'EN')).toMatchObject({
       status: 200,
       success: true,
@@ -134,7 +160,8 @@ describe('content calls', () => {
     ['SHELL-074', { email: 'ada@nowhere' }, '邮箱格式不正确', /format is incorrect/],
     ['SHELL-076', { roleName: 'Admin' }, '请选择身份', /identity/],
   ])(
-    'DESIGN-002, %s refuses a subscription with its own prompt in both languages',
+    '%s refuses a subscription with its own prompt in both languages',
+    { tags: ['DESIGN-002'] },
     async (_id, change, chinese, english) => {
       const zh = await service.post('/app/user/addExhibition', { ...form, ...change });
       expect(zh).toMatchObject({ status: 400, success: false, code: 500, message: chinese });

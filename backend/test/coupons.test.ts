@@ -24,61 +24,69 @@ describe('coupons', () => {
     (await service.call<Page>('GET', `/app/coupons/list${query}`, { token })).result;
   const give = (id: string) => couponService(service.database(), service.clock).giveTo(id);
 
-  it('DESIGN-015, REST-080, VC-036 a registration brings one of each kind, however often it is told', async () => {
-    const { id, token } = await signedIn(service);
-    expect(await list(token)).toMatchObject({ records: [], total: 0 });
-    await Promise.all(Array.from({ length: 10 }, () => give(id)));
-    const { records, total } = await list(token);
-    expect(total).toBe(4);
-    expect(new Set(records.map(({ code }) => code)).size).toBe(4);
-    expect(records[0]).toEqual({
-      id: expect.stringMatching(/^\d+$/),
-      status: 0,
-      code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{20}$/),
-      usedTime: null,
-      exchangeCoupon: {
-        id: '2300000001',
-        price: 30,
-        title: '展馆餐饮代金券',
-        titleEn: 'Meal voucher',
-        bak: 'N2 馆二层餐饮区各商户',
-        bakEn: 'All counters of the food court, hall N2, upper floor',
-        startDate: '2025-08-27',
-        endDate: '2025-08-29',
-      },
-    });
-  });
+  it(
+    'a registration brings one of each kind, however often it is told',
+    { tags: ['DESIGN-015', 'REST-080', 'VC-036'] },
+    async () => {
+      const { id, token } = await signedIn(service);
+      expect(await list(token)).toMatchObject({ records: [], total: 0 });
+      await Promise.all(Array.from({ length: 10 }, () => give(id)));
+      const { records, total } = await list(token);
+      expect(total).toBe(4);
+      expect(new Set(records.map(({ code }) => code)).size).toBe(4);
+      expect(records[0]).toEqual({
+        id: expect.stringMatching(/^\d+$/),
+        status: 0,
+        code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{20}$/),
+        usedTime: null,
+        exchangeCoupon: {
+          id: '2300000001',
+          price: 30,
+          title: '展馆餐饮代金券',
+          titleEn: 'Meal voucher',
+          bak: 'N2 馆二层餐饮区各商户',
+          bakEn: 'All counters of the food court, hall N2, upper floor',
+          startDate: '2025-08-27',
+          endDate: '2025-08-29',
+        },
+      });
+    },
+  );
 
-  it('VC-034, DESIGN-015 used and expired coupons show no code; the last day counts to its end in Shanghai', async () => {
-    const { id, token } = await signedIn(service);
-    await give(id);
-    const [first] = (await list(token)).records;
-    await service
-      .database()
-      .orm()
-      .update(coupons)
-      .set({ usedAt: new Date('2025-08-27T01:30:00Z') })
-      .where(eq(coupons.id, first!.id));
-    service.clock.set(new Date('2025-08-29T23:59:59+08:00'));
-    expect((await list(token)).records.map(({ status, code }) => [status, code === ''])).toEqual([
-      [1, true],
-      [0, false],
-      [0, false],
-      [0, false],
-    ]);
-    service.clock.set(new Date('2025-08-30T00:00:00+08:00'));
-    const { records } = await list(token);
-    expect(records.map(({ status }) => status)).toEqual([1, 2, 2, 2]);
-    expect(records.map(({ code }) => code).join('')).toBe('');
-    expect(records[0]!.usedTime).toBe('2025-08-27 09:30:00');
-    // Nobody gets what cannot be used any more.
-    const late = await signedIn(service);
-    await give(late.id);
-    expect((await list(late.token)).total).toBe(0);
-    service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
-  });
+  it(
+    'used and expired coupons show no code; the last day counts to its end in Shanghai',
+    { tags: ['VC-034', 'DESIGN-015'] },
+    async () => {
+      const { id, token } = await signedIn(service);
+      await give(id);
+      const [first] = (await list(token)).records;
+      await service
+        .database()
+        .orm()
+        .update(coupons)
+        .set({ usedAt: new Date('2025-08-27T01:30:00Z') })
+        .where(eq(coupons.id, first!.id));
+      service.clock.set(new Date('2025-08-29T23:59:59+08:00'));
+      expect((await list(token)).records.map(({ status, code }) => [status, code === ''])).toEqual([
+        [1, true],
+        [0, false],
+        [0, false],
+        [0, false],
+      ]);
+      service.clock.set(new Date('2025-08-30T00:00:00+08:00'));
+      const { records } = await list(token);
+      expect(records.map(({ status }) => status)).toEqual([1, 2, 2, 2]);
+      expect(records.map(({ code }) => code).join('')).toBe('');
+      expect(records[0]!.usedTime).toBe('2025-08-27 09:30:00');
+      // Nobody gets what cannot be used any more.
+      const late = await signedIn(service);
+      await give(late.id);
+      expect((await list(late.token)).total).toBe(0);
+      service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
+    },
+  );
 
-  it('VC-035, CONST-026 five a page unless asked otherwise', async () => {
+  it('five a page unless asked otherwise', { tags: ['VC-035', 'CONST-026'] }, async () => {
     const { id, token } = await signedIn(service);
     await give(id);
     const kinds = await service.database().orm().select().from(exchangeCoupons);
@@ -95,7 +103,7 @@ describe('coupons', () => {
     expect((await list(token, '?pageSize=6')).records).toHaveLength(6);
   });
 
-  it('ROLE-017, ROLE-018 are the own ones only, and a visitor’s', async () => {
+  it('are the own ones only, and a visitor’s', { tags: ['ROLE-017', 'ROLE-018'] }, async () => {
     const [mine, other, exhibitor] = [
       await signedIn(service),
       await signedIn(service),

@@ -45,7 +45,8 @@ describe("an account's own purchasing requests", () => {
   };
 
   it.each(['visitor', 'exhibitor'] as const)(
-    'CONFLICT-016, VC-063, VC-068, REST-084, REST-085, REST-087, EXH-155, EXH-158 a %s hands one in, which is under review',
+    'a %s hands one in, which is under review',
+    { tags: ['CONFLICT-016', 'VC-063', 'VC-068', 'REST-084', 'REST-085', 'REST-087', 'EXH-155', 'EXH-158'] },
     async (role) => {
       const { token } = await signedIn(service, role);
       const saved = await save(token, {}, 'EN');
@@ -76,7 +77,7 @@ describe("an account's own purchasing requests", () => {
     },
   );
 
-  it('DIR-078, ROLE-014, ROLE-003 refuses guests everywhere', async () => {
+  it('refuses guests everywhere', { tags: ['DIR-078', 'ROLE-014', 'ROLE-003'] }, async () => {
     expect(await save(undefined)).toMatchObject({ status: 401, code: 401, message: '请先登录' });
     for (const [method, address] of [
       ['GET', '/app/sourcing/demands'],
@@ -98,7 +99,8 @@ describe("an account's own purchasing requests", () => {
     [{ type: '' }, 'type', '请选择发布类型'],
     [{ type: '4' }, 'type', '请选择发布类型'],
   ])(
-    'DESIGN-002, VAL-040..043, CONST-044 says what is wrong with %o, and where',
+    'says what is wrong with %o, and where',
+    { tags: ['DESIGN-002', 'VAL-040', 'VAL-041', 'VAL-042', 'VAL-043', 'CONST-044'] },
     async (change, field, message) => {
       const { token } = await signedIn(service);
       expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
@@ -108,26 +110,34 @@ describe("an account's own purchasing requests", () => {
     },
   );
 
-  it('CONFLICT-006, VAL-041 takes 200 words where they are more than 200 characters', async () => {
-    const { token } = await signedIn(service);
-    const words = (count: number) => Array.from({ length: count }, () => 'copper').join(' ');
-    expect((await save(token, { content: words(200) }, 'EN')).status).toBe(200);
-    expect(await save(token, { content: words(201) }, 'EN')).toMatchObject({
-      status: 400,
-      field: 'content',
-      message: 'The details cannot exceed 200 words',
-    });
-    expect((await save(token, { content: 'x'.repeat(3001) }, 'EN')).status).toBe(200);
-    expect((await save(token, { content: 'x'.repeat(3201) }, 'EN')).status).toBe(400);
-  });
+  it(
+    'takes 200 words where they are more than 200 characters',
+    { tags: ['CONFLICT-006', 'VAL-041'] },
+    async () => {
+      const { token } = await signedIn(service);
+      const words = (count: number) => Array.from({ length: count }, () => 'copper').join(' ');
+      expect((await save(token, { content: words(200) }, 'EN')).status).toBe(200);
+      expect(await save(token, { content: words(201) }, 'EN')).toMatchObject({
+        status: 400,
+        field: 'content',
+        message: 'The details cannot exceed 200 words',
+      });
+      expect((await save(token, { content: 'x'.repeat(3001) }, 'EN')).status).toBe(200);
+      expect((await save(token, { content: 'x'.repeat(3201) }, 'EN')).status).toBe(400);
+    },
+  );
 
-  it('VAL-041, CONST-044, EXH-156 counts characters as people do, and takes any quantity in words', async () => {
-    const { token } = await signedIn(service);
-    const content = '👩🏽‍🔧'.repeat(200);
-    const saved = await save(token, { content: `  ${content}\r\n`, postsNumber: '约两车' });
-    expect(saved.result).toMatchObject({ content, postsNumber: '约两车' });
-    expect((await save(token, { content: `${content}a` })).status).toBe(400);
-  });
+  it(
+    'counts characters as people do, and takes any quantity in words',
+    { tags: ['VAL-041', 'CONST-044', 'EXH-156'] },
+    async () => {
+      const { token } = await signedIn(service);
+      const content = '👩🏽‍🔧'.repeat(200);
+      const saved = await save(token, { content: `  ${content}\r\n`, postsNumber: '约两车' });
+      expect(saved.result).toMatchObject({ content, postsNumber: '约两车' });
+      expect((await save(token, { content: `${content}a` })).status).toBe(400);
+    },
+  );
 
   it('takes neither state nor owner nor dates from a client', async () => {
     const { token } = await signedIn(service);
@@ -155,79 +165,92 @@ describe("an account's own purchasing requests", () => {
     expect((await list(token)).total).toBe(1);
   });
 
-  it('DIR-068, VC-057, VC-058, EXH-150, EXH-157 approved ones are public and found at once, others never', async () => {
-    const { token } = await signedIn(service);
-    const content = '求购氧化镁矿物绝缘电缆附件';
-    const { id } = (await save(token, { content })).result;
-    const hits = async () =>
-      (await service.get<Page<Post>>(`/app/posts/getAllList?keyword=${encodeURIComponent('氧化镁矿物')}`))
-        .result.records;
-    expect([await isPublic(id), await hits()]).toEqual([false, []]);
-    await service.reviewer().look();
-    expect(await isPublic(id)).toBe(false);
-    service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
-    await decide();
-    expect(await isPublic(id)).toBe(true);
-    expect((await hits()).map((post) => post.id)).toEqual([id]);
-    // The English page shows the text that there is.
-    const [english] = (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`, 'EN')).result.records;
-    expect(english!.content).toBe(content);
-    expect((await find(token, id)).result).toMatchObject({ status: 2, reviewTime: '2025-06-17 10:00:00' });
+  it(
+    'approved ones are public and found at once, others never',
+    { tags: ['DIR-068', 'VC-057', 'VC-058', 'EXH-150', 'EXH-157'] },
+    async () => {
+      const { token } = await signedIn(service);
+      const content = '求购氧化镁矿物绝缘电缆附件';
+      const { id } = (await save(token, { content })).result;
+      const hits = async () =>
+        (await service.get<Page<Post>>(`/app/posts/getAllList?keyword=${encodeURIComponent('氧化镁矿物')}`))
+          .result.records;
+      expect([await isPublic(id), await hits()]).toEqual([false, []]);
+      await service.reviewer().look();
+      expect(await isPublic(id)).toBe(false);
+      service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
+      await decide();
+      expect(await isPublic(id)).toBe(true);
+      expect((await hits()).map((post) => post.id)).toEqual([id]);
+      // The English page shows the text that there is.
+      const [english] = (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`, 'EN')).result
+        .records;
+      expect(english!.content).toBe(content);
+      expect((await find(token, id)).result).toMatchObject({ status: 2, reviewTime: '2025-06-17 10:00:00' });
 
-    const second = (await save(token, { content: '请退回这条' })).result.id;
-    await decide();
-    expect(await isPublic(second)).toBe(false);
-    const ids = async (query: string) => (await list(token, query)).records.map((row) => row.id);
-    expect(await ids('')).toEqual([second, id]);
-    expect(await ids('?status=2')).toEqual([id]);
-    expect(await ids('?status=3')).toEqual([second]);
-    expect(await ids('?status=1')).toEqual([]);
-    // All states, however it is said (CONFLICT-042).
-    for (const all of ['?status=0', '?status=']) expect(await ids(all)).toEqual(await ids(''));
-    expect((await service.call('GET', '/app/sourcing/demands?status=4', { token })).status).toBe(400);
-  });
+      const second = (await save(token, { content: '请退回这条' })).result.id;
+      await decide();
+      expect(await isPublic(second)).toBe(false);
+      const ids = async (query: string) => (await list(token, query)).records.map((row) => row.id);
+      expect(await ids('')).toEqual([second, id]);
+      expect(await ids('?status=2')).toEqual([id]);
+      expect(await ids('?status=3')).toEqual([second]);
+      expect(await ids('?status=1')).toEqual([]);
+      // All states, however it is said (CONFLICT-042).
+      for (const all of ['?status=0', '?status=']) expect(await ids(all)).toEqual(await ids(''));
+      expect((await service.call('GET', '/app/sourcing/demands?status=4', { token })).status).toBe(400);
+    },
+  );
 
-  it('ERR-047, CONFLICT-024, DESIGN-008, DESIGN-009, VC-065, EXH-160 a rejected one is shown with the reason, edited and under review again', async () => {
-    const { id: account, token } = await signedIn(service);
-    const { id } = (await save(token, { content: '请退回' })).result;
-    await decide();
-    const rejected = (await find(token, id)).result;
-    expect(rejected.status).toBe(3);
-    expect(rejected.rejectReason).toBe(rejected.rejectReasonCn);
-    expect(rejected.rejectReasonCn).toMatch(/退回/);
-    expect((await find(token, id, 'EN')).result.rejectReason).toMatch(/reject/);
+  it(
+    'a rejected one is shown with the reason, edited and under review again',
+    { tags: ['ERR-047', 'CONFLICT-024', 'DESIGN-008', 'DESIGN-009', 'VC-065', 'EXH-160'] },
+    async () => {
+      const { id: account, token } = await signedIn(service);
+      const { id } = (await save(token, { content: '请退回' })).result;
+      await decide();
+      const rejected = (await find(token, id)).result;
+      expect(rejected.status).toBe(3);
+      expect(rejected.rejectReason).toBe(rejected.rejectReasonCn);
+      expect(rejected.rejectReasonCn).toMatch(/退回/);
+      expect((await find(token, id, 'EN')).result.rejectReason).toMatch(/reject/);
 
-    const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
-    for (const { status, message, result } of answers) {
-      expect([status, message]).toEqual([
-        200,
-        'Edited successfully and under review. The demo decides by itself in about 20 s.',
+      const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
+      for (const { status, message, result } of answers) {
+        expect([status, message]).toEqual([
+          200,
+          'Edited successfully and under review. The demo decides by itself in about 20 s.',
+        ]);
+        expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
+      }
+      expect((await list(token)).total).toBe(1);
+      const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
+        .filter((step) => step.subjectId === id)
+        .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
+      expect(steps).toEqual([
+        [0, 1, 'owner', account],
+        [1, 3, 'demo', null],
+        [3, 1, 'owner', account],
       ]);
-      expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
-    }
-    expect((await list(token)).total).toBe(1);
-    const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
-      .filter((step) => step.subjectId === id)
-      .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
-    expect(steps).toEqual([
-      [0, 1, 'owner', account],
-      [1, 3, 'demo', null],
-      [3, 1, 'owner', account],
-    ]);
-  });
+    },
+  );
 
-  it('ERR-028, ERR-029, VC-065, EXH-160 edits nothing that is under review or approved', async () => {
-    const { token } = await signedIn(service);
-    const { id } = (await save(token)).result;
-    const edited = { id, content: '改一改' };
-    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
-    expect((await save(token, edited, 'EN')).message).toBe('Cannot edit data under review');
-    await decide();
-    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核通过的数据不能编辑' });
-    expect((await save(token, edited, 'EN')).message).toBe('Approved data cannot be edited');
-    expect((await find(token, id)).result.content).toBe(wish.content);
-  });
+  it(
+    'edits nothing that is under review or approved',
+    { tags: ['ERR-028', 'ERR-029', 'VC-065', 'EXH-160'] },
+    async () => {
+      const { token } = await signedIn(service);
+      const { id } = (await save(token)).result;
+      const edited = { id, content: '改一改' };
+      expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
+      expect((await save(token, edited, 'EN')).message).toBe('Cannot edit data under review');
+      await decide();
+      expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核通过的数据不能编辑' });
+      expect((await save(token, edited, 'EN')).message).toBe('Approved data cannot be edited');
+      expect((await find(token, id)).result.content).toBe(wish.content);
+    },
+  );
 
   it('a rejected one does not become the same as another', async () => {
     const { token } = await signedIn(service);
@@ -238,7 +261,7 @@ describe("an account's own purchasing requests", () => {
     expect((await find(token, id)).result).toMatchObject({ status: 3, content: '请退回' });
   });
 
-  it('VC-066, REST-086, EXH-159 deletes in whatever state', async () => {
+  it('deletes in whatever state', { tags: ['VC-066', 'REST-086', 'EXH-159'] }, async () => {
     const { token } = await signedIn(service);
     const waiting = (await save(token)).result.id;
     expect(await remove(token, waiting)).toMatchObject({ status: 200, message: '删除成功' });
@@ -273,32 +296,40 @@ describe("an account's own purchasing requests", () => {
     expect((await find(mine.token, id)).result.status).toBe(3);
   });
 
-  it('VAL-044, VC-061 keeps a picture that the account uploaded, and no other address', async () => {
-    const [mine, other] = [await signedIn(service), await signedIn(service)];
-    const png = await picture(200, 100).png().toBuffer();
-    const sent = await service.app().inject({
-      method: 'POST',
-      url: '/app/uploads/file',
-      headers: { token: mine.token, 'content-type': contentType },
-      payload: multipart({ fileName: 'rod.png', content: png }),
-    });
-    const address = sent.json<{ message: string }>().message;
-    expect(await save(other.token, { coverImage: address })).toMatchObject({
-      status: 400,
-      field: 'coverImage',
-    });
-    for (const coverImage of ['https://evil.example/x.png', '/files/uploads/x.svg', 'javascript:alert(1)']) {
-      expect((await save(mine.token, { coverImage })).status, coverImage).toBe(400);
-    }
-    expect((await save(mine.token, { coverImage: address, content: '带图，请退回' })).result.coverImage).toBe(
-      address,
-    );
-    await decide();
-    const { id } = (await list(mine.token)).records[0]!;
-    expect((await save(mine.token, { id, coverImage: address, content: '带图' })).result.status).toBe(1);
-  });
+  it(
+    'keeps a picture that the account uploaded, and no other address',
+    { tags: ['VAL-044', 'VC-061'] },
+    async () => {
+      const [mine, other] = [await signedIn(service), await signedIn(service)];
+      const png = await picture(200, 100).png().toBuffer();
+      const sent = await service.app().inject({
+        method: 'POST',
+        url: '/app/uploads/file',
+        headers: { token: mine.token, 'content-type': contentType },
+        payload: multipart({ fileName: 'rod.png', content: png }),
+      });
+      const address = sent.json<{ message: string }>().message;
+      expect(await save(other.token, { coverImage: address })).toMatchObject({
+        status: 400,
+        field: 'coverImage',
+      });
+      for (const coverImage of [
+        'https://evil.example/x.png',
+        '/files/uploads/x.svg',
+        'javascript:alert(1)',
+      ]) {
+        expect((await save(mine.token, { coverImage })).status, coverImage).toBe(400);
+      }
+      expect(
+        (await save(mine.token, { coverImage: address, content: '带图，请退回' })).result.coverImage,
+      ).toBe(address);
+      await decide();
+      const { id } = (await list(mine.token)).records[0]!;
+      expect((await save(mine.token, { id, coverImage: address, content: '带图' })).result.status).toBe(1);
+    },
+  );
 
-  it('VC-057, CONST-029 lists ten a page, newest first', async () => {
+  it('lists ten a page, newest first', { tags: ['VC-057', 'CONST-029'] }, async () => {
     const { token } = await signedIn(service);
     for (let number = 1; number <= 12; number += 1) {
       service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));

@@ -33,7 +33,7 @@ describe('dictionaries of forms', () => {
     return [...parts.values()].join('');
   };
 
-  it('DESIGN-007 an editor changes words and order; the codes of records stay', async () => {
+  it('an editor changes words and order; the codes of records stay', { tags: ['DESIGN-007'] }, async () => {
     const token = await editor();
     const before = await positions();
     const second = before[1]!;
@@ -100,16 +100,20 @@ describe('dictionaries of forms', () => {
     expect(await help()).not.toContain('Logistics');
   });
 
-  it('AUTH-057 Chinese words hold no ampersand, and nothing that records may hold is taken away', async () => {
-    const token = await editor();
-    const wrong = await save(token, 'ways-to-know', [words('展会&论坛', 'Fairs'), withdrawn(false)]);
-    expect(wrong).toMatchObject({
-      status: 400,
-      field: 'wordsCn',
-      message: 'The Chinese words cannot contain an ampersand',
-    });
-    expect((await remove(token, 'ways-to-know', '1')).status).toBe(409);
-    const ways = await options('/app/exhibiting/dict/waysToKnow');
-    expect(ways.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-  });
+  it(
+    'Chinese words hold no ampersand, and nothing that records may hold is taken away',
+    { tags: ['AUTH-057'] },
+    async () => {
+      const token = await editor();
+      const wrong = await save(token, 'ways-to-know', [words('展会&论坛', 'Fairs'), withdrawn(false)]);
+      expect(wrong).toMatchObject({
+        status: 400,
+        field: 'wordsCn',
+        message: 'The Chinese words cannot contain an ampersand',
+      });
+      expect((await remove(token, 'ways-to-know', '1')).status).toBe(409);
+      const ways = await options('/app/exhibiting/dict/waysToKnow');
+      expect(ways.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    },
+  );
 });

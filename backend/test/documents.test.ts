@@ -14,83 +14,95 @@ describe('documents', () => {
   const list = async (name: string) => (await service.get<SiteDocument[]>(`/app/content/${name}`)).result;
   const fileAt = (url: string) => service.app().inject({ url });
 
-  it('DESIGN-054, REST-060, REST-061, REST-062, PUB-017, PUB-048 sends each list in both languages, in its order', async () => {
-    const { result } = await service.get<ResourceLists>('/app/content/resources');
-    const lists = {
-      exhibitorList: await list('exhibitorLists'),
-      material: await list('materials'),
-      newsletter: await list('newsletters'),
-      manual: result.manuals,
-      artwork: result.artwork,
-    };
-    expect(lists.newsletter).toHaveLength(5);
-    for (const [kind, documents] of Object.entries(lists)) {
-      expect(documents.length, kind).toBeGreaterThan(3);
-      for (const document of documents) {
-        expect(document.kind).toBe(kind);
-        for (const text of [document.title, document.description]) expect(text).toMatch(/\p{Script=Han}/u);
-        for (const text of [document.titleEn, document.descriptionEn])
-          expect(text).not.toMatch(/\p{Script=Han}/u);
-      }
-    }
-  });
-
-  it('PUB-046, PUB-049 every address of the demo opens as what it says, in its language', async () => {
-    const { result } = await service.get<ResourceLists>('/app/content/resources');
-    const all = [
-      ...(await list('exhibitorLists')),
-      ...(await list('materials')),
-      ...(await list('newsletters')),
-      ...result.manuals,
-      ...result.artwork,
-    ];
-    for (const { title, titleEn, fileUrl, fileUrlEn, urlAddress, urlAddressEn } of all) {
-      const sides = [
-        [fileUrl || urlAddress, 'zh-CN', title],
-        [fileUrlEn || urlAddressEn, 'en', titleEn],
-      ] as const;
-      for (const [url, lang, name] of sides) {
-        if (url === '') continue;
-        const { statusCode, body, headers } = await fileAt(url);
-        expect(statusCode, url).toBe(200);
-        expect(headers['content-security-policy'], url).toMatch(/default-src 'none'.*sandbox/);
-        if (!url.endsWith('.html')) continue;
-        expect(body, url).toMatch(/<h1>/);
-        if (url.includes('/documents/') && !url.includes('visa')) {
-          expect(body, url).toContain(`<html lang="${lang}">`);
-          expect(body.replaceAll('&#39;', "'"), url).toContain(`<h1>${name}</h1>`);
+  it(
+    'sends each list in both languages, in its order',
+    { tags: ['DESIGN-054', 'REST-060', 'REST-061', 'REST-062', 'PUB-017', 'PUB-048'] },
+    async () => {
+      const { result } = await service.get<ResourceLists>('/app/content/resources');
+      const lists = {
+        exhibitorList: await list('exhibitorLists'),
+        material: await list('materials'),
+        newsletter: await list('newsletters'),
+        manual: result.manuals,
+        artwork: result.artwork,
+      };
+      expect(lists.newsletter).toHaveLength(5);
+      for (const [kind, documents] of Object.entries(lists)) {
+        expect(documents.length, kind).toBeGreaterThan(3);
+        for (const document of documents) {
+          expect(document.kind).toBe(kind);
+          for (const text of [document.title, document.description]) expect(text).toMatch(/\p{Script=Han}/u);
+          for (const text of [document.titleEn, document.descriptionEn])
+            expect(text).not.toMatch(/\p{Script=Han}/u);
         }
       }
-    }
-    // One at least is announced and not there yet.
-    expect(all.some(({ fileUrl, urlAddress }) => fileUrl === '' && urlAddress === '')).toBe(true);
-    expect((await fileAt('/files/demo/documents/no-such-cn.html')).statusCode).toBe(404);
-    expect((await fileAt('/files/demo/documents/..%2f..%2fpackage.json')).statusCode).toBe(404);
-  });
+    },
+  );
 
-  it('PUB-046 lists of exhibitors hold every company by stand, and nothing that is its own business', async () => {
-    const companies = await service.get<{
-      total: number;
-      records: { companyNameEn: string; classify: string }[];
-    }>('/app/info/getCompanyProfilesList?pageSize=200');
-    const { body, headers } = await fileAt('/files/exhibitor-lists/all-en.csv');
-    expect(headers['content-disposition']).toMatch(/attachment/);
-    const lines = body.trim().split('\r\n');
-    expect(lines).toHaveLength(companies.result.total + 1);
-    expect(body).not.toMatch(/@/);
-    const stands = lines.slice(1).map((line) => line.split(',')[0]!);
-    expect(stands).toEqual([...stands].sort());
+  it(
+    'every address of the demo opens as what it says, in its language',
+    { tags: ['PUB-046', 'PUB-049'] },
+    async () => {
+      const { result } = await service.get<ResourceLists>('/app/content/resources');
+      const all = [
+        ...(await list('exhibitorLists')),
+        ...(await list('materials')),
+        ...(await list('newsletters')),
+        ...result.manuals,
+        ...result.artwork,
+      ];
+      for (const { title, titleEn, fileUrl, fileUrlEn, urlAddress, urlAddressEn } of all) {
+        const sides = [
+          [fileUrl || urlAddress, 'zh-CN', title],
+          [fileUrlEn || urlAddressEn, 'en', titleEn],
+        ] as const;
+        for (const [url, lang, name] of sides) {
+          if (url === '') continue;
+          const { statusCode, body, headers } = await fileAt(url);
+          expect(statusCode, url).toBe(200);
+          expect(headers['content-security-policy'], url).toMatch(/default-src 'none'.*sandbox/);
+          if (!url.endsWith('.html')) continue;
+          expect(body, url).toMatch(/<h1>/);
+          if (url.includes('/documents/') && !url.includes('visa')) {
+            expect(body, url).toContain(`<html lang="${lang}">`);
+            expect(body.replaceAll('&#39;', "'"), url).toContain(`<h1>${name}</h1>`);
+          }
+        }
+      }
+      // One at least is announced and not there yet.
+      expect(all.some(({ fileUrl, urlAddress }) => fileUrl === '' && urlAddress === '')).toBe(true);
+      expect((await fileAt('/files/demo/documents/no-such-cn.html')).statusCode).toBe(404);
+      expect((await fileAt('/files/demo/documents/..%2f..%2fpackage.json')).statusCode).toBe(404);
+    },
+  );
 
-    const ofCategory = await fileAt('/files/exhibitor-lists/1-cn.html');
-    const inCategory = companies.result.records.filter(({ classify }) => classify === '1');
-    expect(inCategory.length).toBeGreaterThan(0);
-    expect(ofCategory.body.match(/<tr>/g)!.length - 1).toBeGreaterThanOrEqual(inCategory.length);
-    for (const name of ['8-cn.html', 'all-fr.csv', 'all-cn.exe', '..']) {
-      expect((await fileAt(`/files/exhibitor-lists/${name}`)).statusCode, name).toBe(404);
-    }
-  });
+  it(
+    'lists of exhibitors hold every company by stand, and nothing that is its own business',
+    { tags: ['PUB-046'] },
+    async () => {
+      const companies = await service.get<{
+        total: number;
+        records: { companyNameEn: string; classify: string }[];
+      }>('/app/info/getCompanyProfilesList?pageSize=200');
+      const { body, headers } = await fileAt('/files/exhibitor-lists/all-en.csv');
+      expect(headers['content-disposition']).toMatch(/attachment/);
+      const lines = body.trim().split('\r\n');
+      expect(lines).toHaveLength(companies.result.total + 1);
+      expect(body).not.toMatch(/@/);
+      const stands = lines.slice(1).map((line) => line.split(',')[0]!);
+      expect(stands).toEqual([...stands].sort());
 
-  it('PUB-046 a company whose name is a formula or markup is text in every list', async () => {
+      const ofCategory = await fileAt('/files/exhibitor-lists/1-cn.html');
+      const inCategory = companies.result.records.filter(({ classify }) => classify === '1');
+      expect(inCategory.length).toBeGreaterThan(0);
+      expect(ofCategory.body.match(/<tr>/g)!.length - 1).toBeGreaterThanOrEqual(inCategory.length);
+      for (const name of ['8-cn.html', 'all-fr.csv', 'all-cn.exe', '..']) {
+        expect((await fileAt(`/files/exhibitor-lists/${name}`)).statusCode, name).toBe(404);
+      }
+    },
+  );
+
+  it('a company whose name is a formula or markup is text in every list', { tags: ['PUB-046'] }, async () => {
     await service
       .database()
       .orm()
@@ -111,30 +123,34 @@ describe('documents', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('REST-059, PUB-044, CONST-045, CONFLICT-047 sends the seven steps in order, in both languages', async () => {
-    const { result } = await service.get<ProcessStep[]>('/app/content/processSteps');
-    expect(result.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    const marks: [RegExp, RegExp][] = [
-      [/咨询/, /ask/i],
-      [/申请表/, /application/i],
-      [/付款通知/, /payment notice/i],
-      [/50%/, /50 per cent/i],
-      [/盖章/, /stamped/i],
-      [/展商中心/, /exhibitor centre/i],
-      [/报到.*布展/, /arrival and build-up/i],
-    ];
-    for (const [index, [cn, en]] of marks.entries()) {
-      expect(result[index]!.title).toMatch(cn);
-      expect(result[index]!.titleEn).toMatch(en);
-      expect(result[index]!.content).not.toBe('');
-      expect(result[index]!.contentEn).not.toBe('');
-    }
-  });
+  it(
+    'sends the seven steps in order, in both languages',
+    { tags: ['REST-059', 'PUB-044', 'CONST-045', 'CONFLICT-047'] },
+    async () => {
+      const { result } = await service.get<ProcessStep[]>('/app/content/processSteps');
+      expect(result.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      const marks: [RegExp, RegExp][] = [
+        [/咨询/, /ask/i],
+        [/申请表/, /application/i],
+        [/付款通知/, /payment notice/i],
+        [/50%/, /50 per cent/i],
+        [/盖章/, /stamped/i],
+        [/展商中心/, /exhibitor centre/i],
+        [/报到.*布展/, /arrival and build-up/i],
+      ];
+      for (const [index, [cn, en]] of marks.entries()) {
+        expect(result[index]!.title).toMatch(cn);
+        expect(result[index]!.titleEn).toMatch(en);
+        expect(result[index]!.content).not.toBe('');
+        expect(result[index]!.contentEn).not.toBe('');
+      }
+    },
+  );
 
   it.each([
     ['REST-026', 'companiesJoins', '测量', 'measurement', 'exhibitorList'],
     ['REST-027', 'articles', '团体', 'groups', 'material'],
-  ])('%s PUB-076 %s finds by keyword in both languages', async (_id, name, cn, en, kind) => {
+  ])('%s %s finds by keyword in both languages', { tags: ['PUB-076'] }, async (_id, name, cn, en, kind) => {
     const find = async (keyword: string) =>
       (
         await service.get<Page>(
@@ -164,7 +180,8 @@ describe('documents', () => {
     ['/app/front/static/articles', '团体'],
     ['/app/info/queryArticlePageList', '电缆'],
   ])(
-    'PUB-075, CONST-031, REST-023..027 %s finds %s at ten thousand a page: two hundred an answer, and all by turning over',
+    '%s finds %s at ten thousand a page: two hundred an answer, and all by turning over',
+    { tags: ['PUB-075', 'CONST-031', 'REST-023', 'REST-024', 'REST-025', 'REST-026', 'REST-027'] },
     async (path, text) => {
       const find = async (query: string) => (await service.get<Page>(`${path}?${query}`)).result;
       const keyword = `keyword=${encodeURIComponent(text)}`;

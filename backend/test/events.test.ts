@@ -31,89 +31,112 @@ describe('events', () => {
     return { ...answer, status: answer.statusCode, lines: unfold(answer.body) };
   };
 
-  it('MEET-004, MEET-005, MEET-007, MEET-008, MEET-014, MEET-022, REST-043 the first record of a code is its event, complete in both languages', async () => {
-    for (const code of codes) {
-      const answer = await service.get<Page<EventArticle>>(`/app/events/articles?code=${code}&pageSize=1`);
-      expect(answer.result).toMatchObject({ total: 1, size: 1 });
-      const record = answer.result.records[0]!;
-      expect(record.code).toBe(code);
-      for (const text of [record.itemsCn.title, record.itemsCn.description, record.itemsCn.coverAlt]) {
-        expect(text).toMatch(chinese);
+  it(
+    'the first record of a code is its event, complete in both languages',
+    { tags: ['MEET-004', 'MEET-005', 'MEET-007', 'MEET-008', 'MEET-014', 'MEET-022', 'REST-043'] },
+    async () => {
+      for (const code of codes) {
+        const answer = await service.get<Page<EventArticle>>(`/app/events/articles?code=${code}&pageSize=1`);
+        expect(answer.result).toMatchObject({ total: 1, size: 1 });
+        const record = answer.result.records[0]!;
+        expect(record.code).toBe(code);
+        for (const text of [record.itemsCn.title, record.itemsCn.description, record.itemsCn.coverAlt]) {
+          expect(text).toMatch(chinese);
+        }
+        for (const text of [record.itemsEn.title, record.itemsEn.description, record.itemsEn.coverAlt]) {
+          expect(text).not.toBe('');
+          expect(text).not.toMatch(chinese);
+        }
+        expect((await service.app().inject({ url: record.itemsCn.coverImage })).statusCode).toBe(200);
       }
-      for (const text of [record.itemsEn.title, record.itemsEn.description, record.itemsEn.coverAlt]) {
-        expect(text).not.toBe('');
-        expect(text).not.toMatch(chinese);
+      expect(
+        (await service.get<Page<EventArticle>>('/app/events/articles?code=C09A99')).result.records,
+      ).toEqual([]);
+      expect((await service.get<Page<EventArticle>>('/app/events/articles')).result.total).toBe(4);
+    },
+  );
+
+  it(
+    'sessions of all three days, in order, within the day, with topic and speaker in both languages',
+    { tags: ['MEET-023'] },
+    async () => {
+      for (const code of codes) {
+        const { meetings, startTime, endTime } = await article(code);
+        expect([...new Set(meetings.map((meeting) => meeting.startTime.slice(0, 10)))]).toEqual(days);
+        expect(meetings.map((meeting) => meeting.startTime)).toEqual(
+          meetings.map((meeting) => meeting.startTime).sort(),
+        );
+        expect([startTime, endTime]).toEqual([meetings[0]!.startTime, meetings.at(-1)!.endTime]);
+        for (const { startTime: from, endTime: to, titleCn, titleEn, authorCn, authorEn } of meetings) {
+          expect(from < to && from.slice(0, 10) === to.slice(0, 10), titleEn).toBe(true);
+          for (const text of [titleCn, authorCn]) expect(text).toMatch(chinese);
+          for (const text of [titleEn, authorEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
+        }
       }
-      expect((await service.app().inject({ url: record.itemsCn.coverImage })).statusCode).toBe(200);
-    }
-    expect(
-      (await service.get<Page<EventArticle>>('/app/events/articles?code=C09A99')).result.records,
-    ).toEqual([]);
-    expect((await service.get<Page<EventArticle>>('/app/events/articles')).result.total).toBe(4);
-  });
+    },
+  );
 
-  it('MEET-023 sessions of all three days, in order, within the day, with topic and speaker in both languages', async () => {
-    for (const code of codes) {
-      const { meetings, startTime, endTime } = await article(code);
-      expect([...new Set(meetings.map((meeting) => meeting.startTime.slice(0, 10)))]).toEqual(days);
-      expect(meetings.map((meeting) => meeting.startTime)).toEqual(
-        meetings.map((meeting) => meeting.startTime).sort(),
-      );
-      expect([startTime, endTime]).toEqual([meetings[0]!.startTime, meetings.at(-1)!.endTime]);
-      for (const { startTime: from, endTime: to, titleCn, titleEn, authorCn, authorEn } of meetings) {
-        expect(from < to && from.slice(0, 10) === to.slice(0, 10), titleEn).toBe(true);
-        for (const text of [titleCn, authorCn]) expect(text).toMatch(chinese);
-        for (const text of [titleEn, authorEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
+  it(
+    'the first event is signed up for on a page elsewhere, in both languages',
+    { tags: ['MEET-006'] },
+    async () => {
+      const orm = service.database().orm();
+      const addresses = {
+        signUpUrlCn: 'https://register.example/zh',
+        signUpUrlEn: 'https://register.example/en',
+      };
+      await orm.update(events).set(addresses).where(eq(events.code, 'C09A01'));
+      expect(await article('C09A01')).toMatchObject({
+        signUpKind: 'external',
+        signUpUrl: addresses.signUpUrlCn,
+        signUpUrlEn: addresses.signUpUrlEn,
+      });
+      await orm.update(events).set({ signUpUrlCn: '', signUpUrlEn: '' }).where(eq(events.code, 'C09A01'));
+    },
+  );
+
+  it(
+    'tells how each event is signed up for, and what is over by the clock',
+    { tags: ['MEET-006', 'MEET-009'] },
+    async () => {
+      const kinds = await Promise.all(codes.map(async (code) => (await article(code)).signUpKind));
+      expect(kinds).toEqual(['external', 'form', 'hidden', 'form']);
+      expect((await article('C09A02')).hasEnded).toBe(false);
+      service.clock.set(new Date('2025-08-29T14:20:00+08:00'));
+      expect((await article('C09A02')).hasEnded).toBe(true);
+      expect((await article('C09A03')).hasEnded).toBe(false);
+      service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
+    },
+  );
+
+  it(
+    'a form says what it asks, with options of the same number in both languages',
+    { tags: ['MEET-030', 'MEET-031', 'MEET-033', 'REST-044'] },
+    async () => {
+      const types = new Set<string>();
+      for (const code of ['C09A02', 'C09A05']) {
+        const { linkFormId } = await article(code);
+        const form = (await service.get<Form>(`/app/events/forms/${linkFormId}`)).result;
+        expect(form.mtForms.id).toBe(linkFormId);
+        expect(form.mtForms.description).toMatch(chinese);
+        expect(form.mtForms.descriptionEn).toMatch(/^[^\u4e00-\u9fff]+$/);
+        expect(new Set(form.formFieldsList.map(({ isRequired }) => isRequired))).toEqual(new Set(['Y', 'N']));
+        for (const field of form.formFieldsList) {
+          types.add(field.fieldType);
+          expect(field.title).toMatch(chinese);
+          expect(field.titleEn).toMatch(/^[^\u4e00-\u9fff]+$/);
+          const options = field.defaultValue.split(',');
+          expect(options.length > 1).toBe(field.fieldType === 'Select');
+          expect(field.defaultValueEn.split(',')).toHaveLength(options.length);
+        }
       }
-    }
-  });
-
-  it('MEET-006 the first event is signed up for on a page elsewhere, in both languages', async () => {
-    const orm = service.database().orm();
-    const addresses = {
-      signUpUrlCn: 'https://register.example/zh',
-      signUpUrlEn: 'https://register.example/en',
-    };
-    await orm.update(events).set(addresses).where(eq(events.code, 'C09A01'));
-    expect(await article('C09A01')).toMatchObject({
-      signUpKind: 'external',
-      signUpUrl: addresses.signUpUrlCn,
-      signUpUrlEn: addresses.signUpUrlEn,
-    });
-    await orm.update(events).set({ signUpUrlCn: '', signUpUrlEn: '' }).where(eq(events.code, 'C09A01'));
-  });
-
-  it('MEET-006, MEET-009 tells how each event is signed up for, and what is over by the clock', async () => {
-    const kinds = await Promise.all(codes.map(async (code) => (await article(code)).signUpKind));
-    expect(kinds).toEqual(['external', 'form', 'hidden', 'form']);
-    expect((await article('C09A02')).hasEnded).toBe(false);
-    service.clock.set(new Date('2025-08-29T14:20:00+08:00'));
-    expect((await article('C09A02')).hasEnded).toBe(true);
-    expect((await article('C09A03')).hasEnded).toBe(false);
-    service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
-  });
-
-  it('MEET-030, MEET-031, MEET-033, REST-044 a form says what it asks, with options of the same number in both languages', async () => {
-    const types = new Set<string>();
-    for (const code of ['C09A02', 'C09A05']) {
-      const { linkFormId } = await article(code);
-      const form = (await service.get<Form>(`/app/events/forms/${linkFormId}`)).result;
-      expect(form.mtForms.id).toBe(linkFormId);
-      expect(form.mtForms.description).toMatch(chinese);
-      expect(form.mtForms.descriptionEn).toMatch(/^[^\u4e00-\u9fff]+$/);
-      expect(new Set(form.formFieldsList.map(({ isRequired }) => isRequired))).toEqual(new Set(['Y', 'N']));
-      for (const field of form.formFieldsList) {
-        types.add(field.fieldType);
-        expect(field.title).toMatch(chinese);
-        expect(field.titleEn).toMatch(/^[^\u4e00-\u9fff]+$/);
-        const options = field.defaultValue.split(',');
-        expect(options.length > 1).toBe(field.fieldType === 'Select');
-        expect(field.defaultValueEn.split(',')).toHaveLength(options.length);
-      }
-    }
-    expect([...types].sort()).toEqual(['MutiUpload', 'Select', 'Text', 'Upload']);
-    expect(await service.get('/app/events/forms/1')).toMatchObject({ status: 404, message: '报名表不存在' });
-  });
+      expect([...types].sort()).toEqual(['MutiUpload', 'Select', 'Text', 'Upload']);
+      expect(await service.get('/app/events/forms/1')).toMatchObject({
+        status: 404,
+        message: '报名表不存在',
+      });
+    },
+  );
 
   it('carries fields with names that a script might trip over as what they are', async () => {
     const [form] = await service.database().orm().insert(forms).values({}).returning();
@@ -127,33 +150,41 @@ describe('events', () => {
     expect(answer.result.formFieldsList[0]).toMatchObject({ title: '__proto__', titleEn: field.titleEn });
   });
 
-  it('MEET-010, MEET-012, MEET-013, REST-042 earlier broadcasts of both types, each with cover and title in both languages', async () => {
-    const { result } = await service.get<LiveEpisode[]>('/app/events/live-episodes');
-    expect(new Set(result.map(({ liveType }) => liveType))).toEqual(new Set(['link', 'other']));
-    for (const { liveType, link, coverImage, title, titleEn } of result) {
-      expect(title).toMatch(chinese);
-      expect(titleEn).toMatch(/^[^\u4e00-\u9fff]+$/);
-      if (liveType === 'link') expect(link).toMatch(/^https:\/\//);
-      for (const url of [coverImage, ...(liveType === 'other' && link ? [link] : [])]) {
-        expect((await service.app().inject({ url })).statusCode, url).toBe(200);
+  it(
+    'earlier broadcasts of both types, each with cover and title in both languages',
+    { tags: ['MEET-010', 'MEET-012', 'MEET-013', 'REST-042'] },
+    async () => {
+      const { result } = await service.get<LiveEpisode[]>('/app/events/live-episodes');
+      expect(new Set(result.map(({ liveType }) => liveType))).toEqual(new Set(['link', 'other']));
+      for (const { liveType, link, coverImage, title, titleEn } of result) {
+        expect(title).toMatch(chinese);
+        expect(titleEn).toMatch(/^[^\u4e00-\u9fff]+$/);
+        if (liveType === 'link') expect(link).toMatch(/^https:\/\//);
+        for (const url of [coverImage, ...(liveType === 'other' && link ? [link] : [])]) {
+          expect((await service.app().inject({ url })).statusCode, url).toBe(200);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('DESIGN-054, MEET-015..019 the five fairs abroad with time and place; those that are over by the clock say so', async () => {
-    const { result } = await service.get<OverseasFair[]>('/app/events/overseas-fairs');
-    expect(result.map(({ titleEn, startsOn, isPast }) => [titleEn, startsOn.slice(0, 7), isPast])).toEqual([
-      ['Wire & Cable India', '2024-11', true],
-      ['Wire & Cable Mexico', '2025-02', true],
-      ['Wire & Cable Eurasia', '2025-04', true],
-      ['Wire & Cable Middle East Africa', '2025-09', false],
-      ['Wire & Cable Germany', '2026-04', false],
-    ]);
-    for (const { location, locationEn } of result) {
-      expect(location).toMatch(chinese);
-      expect(locationEn).toMatch(/^[^\u4e00-\u9fff]+$/);
-    }
-  });
+  it(
+    'the five fairs abroad with time and place; those that are over by the clock say so',
+    { tags: ['DESIGN-054', 'MEET-015', 'MEET-016', 'MEET-017', 'MEET-018', 'MEET-019'] },
+    async () => {
+      const { result } = await service.get<OverseasFair[]>('/app/events/overseas-fairs');
+      expect(result.map(({ titleEn, startsOn, isPast }) => [titleEn, startsOn.slice(0, 7), isPast])).toEqual([
+        ['Wire & Cable India', '2024-11', true],
+        ['Wire & Cable Mexico', '2025-02', true],
+        ['Wire & Cable Eurasia', '2025-04', true],
+        ['Wire & Cable Middle East Africa', '2025-09', false],
+        ['Wire & Cable Germany', '2026-04', false],
+      ]);
+      for (const { location, locationEn } of result) {
+        expect(location).toMatch(chinese);
+        expect(locationEn).toMatch(/^[^\u4e00-\u9fff]+$/);
+      }
+    },
+  );
 
   it('an event as a calendar file: CRLF, UTC, stable ids, escaped commas, in the language that is asked for', async () => {
     const { meetings, calendarUrl, itemsEn } = await article('C09A02');

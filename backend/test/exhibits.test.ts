@@ -116,66 +116,74 @@ describe("a company's own exhibits", () => {
     return [detail, batch, ...inLists.map((found) => found.includes(id))];
   }
 
-  it('EXH-059, EXH-060, EXH-062, EXH-063, REST-098 is handed in with all its fields, and is under review', async () => {
-    const { token, wish, companyId } = await own();
-    const videoUrl = await upload(token, clip, 'video');
-    const saved = await save(token, { ...wish, videoUrl, fillTags: ' 拉丝，石英,拉丝 ' }, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted and under review. The demo decides by itself in about 20 s.',
-      result: {
-        ...wish,
-        videoUrl,
-        companyId,
-        fillTags: '拉丝,石英',
-        status: 1,
-        status_dictText: 'Under review',
-        createdTime: '2025-06-16 09:00:00',
-        rejectReason: '',
-        reviewTime: null,
-      },
-    });
-    expect((await find(token, saved.result.id, 'EN')).result).toEqual(saved.result);
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(products)
-      .where(eq(products.id, saved.result.id));
-    expect(row).toMatchObject({
-      tagsCn: ['拉丝', '石英'],
-      tagsEn: ['drawing', 'quartz'],
-      exhibitorId: companyId,
-    });
-  });
-
-  it('EXH-061, REST-100 the category is a leaf of the tree, and may be left open', async () => {
-    const { token, wish } = await own();
-    // What other tests handed in is no business of these counts.
-    await decide();
-    const tree = await get<Category[]>('/app/catalogue/categories');
-    const leaf = tree.find(({ parentCode }) => parentCode === '7')!;
-    expect((await save(token, { ...wish, classify: leaf.code })).result.classify).toBe(leaf.code);
-    for (const classify of ['7', '999', 'x']) {
-      expect(await save(token, { ...wish, classify }), classify).toMatchObject({
-        status: 400,
-        field: 'classify',
+  it(
+    'is handed in with all its fields, and is under review',
+    { tags: ['EXH-059', 'EXH-060', 'EXH-062', 'EXH-063', 'REST-098'] },
+    async () => {
+      const { token, wish, companyId } = await own();
+      const videoUrl = await upload(token, clip, 'video');
+      const saved = await save(token, { ...wish, videoUrl, fillTags: ' 拉丝，石英,拉丝 ' }, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted and under review. The demo decides by itself in about 20 s.',
+        result: {
+          ...wish,
+          videoUrl,
+          companyId,
+          fillTags: '拉丝,石英',
+          status: 1,
+          status_dictText: 'Under review',
+          createdTime: '2025-06-16 09:00:00',
+          rejectReason: '',
+          reviewTime: null,
+        },
       });
-    }
-    const before = await totals();
-    const { id } = (await save(token, { ...wish, classify: '', fillTags: '', fillTagsEn: '' })).result;
-    await decide();
-    expect((await find(token, id)).result).toMatchObject({ status: 2, classify: '', fillTags: '' });
-    expect(
-      (await service.get<{ entries: Entry }>(`/app/catalogue/entries/${id}`)).result.entries.classify,
-    ).toBe('');
-    // Both of this test's are public now; the one without a category counts once, and in no category.
-    const after = await totals();
-    expect(after['']).toBe(before['']! + 2);
-    expect(after['7']).toBe(before['7']! + 1);
-    const all = await service.database().orm().$count(products, eq(products.status, 2));
-    expect(after['']).toBe(all);
-  });
+      expect((await find(token, saved.result.id, 'EN')).result).toEqual(saved.result);
+      const [row] = await service
+        .database()
+        .orm()
+        .select()
+        .from(products)
+        .where(eq(products.id, saved.result.id));
+      expect(row).toMatchObject({
+        tagsCn: ['拉丝', '石英'],
+        tagsEn: ['drawing', 'quartz'],
+        exhibitorId: companyId,
+      });
+    },
+  );
+
+  it(
+    'the category is a leaf of the tree, and may be left open',
+    { tags: ['EXH-061', 'REST-100'] },
+    async () => {
+      const { token, wish } = await own();
+      // What other tests handed in is no business of these counts.
+      await decide();
+      const tree = await get<Category[]>('/app/catalogue/categories');
+      const leaf = tree.find(({ parentCode }) => parentCode === '7')!;
+      expect((await save(token, { ...wish, classify: leaf.code })).result.classify).toBe(leaf.code);
+      for (const classify of ['7', '999', 'x']) {
+        expect(await save(token, { ...wish, classify }), classify).toMatchObject({
+          status: 400,
+          field: 'classify',
+        });
+      }
+      const before = await totals();
+      const { id } = (await save(token, { ...wish, classify: '', fillTags: '', fillTagsEn: '' })).result;
+      await decide();
+      expect((await find(token, id)).result).toMatchObject({ status: 2, classify: '', fillTags: '' });
+      expect(
+        (await service.get<{ entries: Entry }>(`/app/catalogue/entries/${id}`)).result.entries.classify,
+      ).toBe('');
+      // Both of this test's are public now; the one without a category counts once, and in no category.
+      const after = await totals();
+      expect(after['']).toBe(before['']! + 2);
+      expect(after['7']).toBe(before['7']! + 1);
+      const all = await service.database().orm().$count(products, eq(products.status, 2));
+      expect(after['']).toBe(all);
+    },
+  );
 
   it.each([
     [{ titleCn: ' ' }, 'titleCn', '请输入展品中文名称'],
@@ -189,7 +197,8 @@ describe("a company's own exhibits", () => {
     [{ fillTags: Array.from({ length: 11 }, (_, at) => `t${at}`).join() }, 'fillTags', '标签最多 10 个'],
     [{ fillTagsEn: 'x'.repeat(31) }, 'fillTagsEn', '每个标签不能超过 30 个字符'],
   ])(
-    'DESIGN-002, VAL-054, VAL-056, CONST-037 says what is wrong with %o, and where',
+    'says what is wrong with %o, and where',
+    { tags: ['DESIGN-002', 'VAL-054', 'VAL-056', 'CONST-037'] },
     async (change, field, message) => {
       const { token, wish } = await own();
       expect(await save(token, { ...wish, ...change })).toMatchObject({
@@ -203,31 +212,39 @@ describe("a company's own exhibits", () => {
     },
   );
 
-  it('VAL-055, VAL-056, CONST-037 takes 300 and 400 characters as people count them, without category and tags', async () => {
-    const { token, wish } = await own();
-    const { classify: _classify, fillTags: _tags, fillTagsEn: _tagsEn, ...needed } = wish;
-    const full = { ...needed, descriptionCn: '👩🏽‍🔧'.repeat(300), descriptionEn: 'a'.repeat(400) };
-    expect((await save(token, full)).result).toMatchObject({ ...full, classify: '', fillTags: '' });
-  });
+  it(
+    'takes 300 and 400 characters as people count them, without category and tags',
+    { tags: ['VAL-055', 'VAL-056', 'CONST-037'] },
+    async () => {
+      const { token, wish } = await own();
+      const { classify: _classify, fillTags: _tags, fillTagsEn: _tagsEn, ...needed } = wish;
+      const full = { ...needed, descriptionCn: '👩🏽‍🔧'.repeat(300), descriptionEn: 'a'.repeat(400) };
+      expect((await save(token, full)).result).toMatchObject({ ...full, classify: '', fillTags: '' });
+    },
+  );
 
-  it('VAL-057, VAL-058, CONST-038, CONFLICT-040 takes files of the own account and of the right kind and size', async () => {
-    const [mine, other] = [await own(), await own()];
-    const video = await upload(mine.token, clip, 'video');
-    const large = await upload(mine.token, Buffer.concat([clip, boxOf(2 * 1024 * 1024)]), 'video');
-    for (const [change, field, message] of [
-      [{ imageUrl: other.wish.imageUrl }, 'imageUrl', '上传的文件不存在'],
-      [{ imageUrl: 'https://evil.example/x.png' }, 'imageUrl', '上传的文件不存在'],
-      [{ imageUrl: video }, 'imageUrl', '图片格式不正确，仅支持jpg和png，且不能超过2MB'],
-      [{ videoUrl: mine.wish.imageUrl }, 'videoUrl', '仅支持mp4格式的视频'],
-      [{ videoUrl: large }, 'videoUrl', '仅支持mp4格式的视频，且文件不能超过2MB'],
-    ] as const) {
-      expect(await save(mine.token, { ...mine.wish, ...change })).toMatchObject({ field, message });
-    }
-    expect((await save(mine.token, { ...mine.wish, videoUrl: large }, 'EN')).message).toBe(
-      'Only mp4 videos; file cannot exceed 2MB',
-    );
-    expect((await save(mine.token, { ...mine.wish, videoUrl: video })).status).toBe(200);
-  });
+  it(
+    'takes files of the own account and of the right kind and size',
+    { tags: ['VAL-057', 'VAL-058', 'CONST-038', 'CONFLICT-040'] },
+    async () => {
+      const [mine, other] = [await own(), await own()];
+      const video = await upload(mine.token, clip, 'video');
+      const large = await upload(mine.token, Buffer.concat([clip, boxOf(2 * 1024 * 1024)]), 'video');
+      for (const [change, field, message] of [
+        [{ imageUrl: other.wish.imageUrl }, 'imageUrl', '上传的文件不存在'],
+        [{ imageUrl: 'https://evil.example/x.png' }, 'imageUrl', '上传的文件不存在'],
+        [{ imageUrl: video }, 'imageUrl', '图片格式不正确，仅支持jpg和png，且不能超过2MB'],
+        [{ videoUrl: mine.wish.imageUrl }, 'videoUrl', '仅支持mp4格式的视频'],
+        [{ videoUrl: large }, 'videoUrl', '仅支持mp4格式的视频，且文件不能超过2MB'],
+      ] as const) {
+        expect(await save(mine.token, { ...mine.wish, ...change })).toMatchObject({ field, message });
+      }
+      expect((await save(mine.token, { ...mine.wish, videoUrl: large }, 'EN')).message).toBe(
+        'Only mp4 videos; file cannot exceed 2MB',
+      );
+      expect((await save(mine.token, { ...mine.wish, videoUrl: video })).status).toBe(200);
+    },
+  );
 
   it('takes neither state nor owner nor dates from a client, and nobody but exhibitors', async () => {
     const { token, wish } = await own();
@@ -254,29 +271,33 @@ describe("a company's own exhibits", () => {
     expect(await save(token, wish)).toMatchObject({ status: 409, message: '您已提交过相同的展品' });
   });
 
-  it('EXH-057, REST-097, CONFLICT-042, CONST-032 is listed ten a page, newest first, by state', async () => {
-    const { token, wish } = await own();
-    for (let number = 1; number <= 12; number += 1) {
-      service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));
-      await save(token, {
-        ...wish,
-        titleCn: `第 ${number} 件`,
-        descriptionCn: number === 12 ? '请退回' : '好',
-      });
-    }
-    const first = await list(token);
-    expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
-    expect(first.records[0]!.titleCn).toBe('第 12 件');
-    expect((await list(token, '?pageNo=2')).records.map(({ titleCn }) => titleCn)).toEqual([
-      '第 2 件',
-      '第 1 件',
-    ]);
-    await decide();
-    await save(token, { ...wish, titleCn: '新的' });
-    const count = async (status: string) => (await list(token, `?status=${status}`)).total;
-    expect(await Promise.all(['1', '2', '3', '0', ''].map(count))).toEqual([1, 11, 1, 13, 13]);
-    expect((await service.call('GET', `${lists}?status=4`, { token })).status).toBe(400);
-  });
+  it(
+    'is listed ten a page, newest first, by state',
+    { tags: ['EXH-057', 'REST-097', 'CONFLICT-042', 'CONST-032'] },
+    async () => {
+      const { token, wish } = await own();
+      for (let number = 1; number <= 12; number += 1) {
+        service.clock.set(new Date(Date.UTC(2025, 5, 20, 1, number)));
+        await save(token, {
+          ...wish,
+          titleCn: `第 ${number} 件`,
+          descriptionCn: number === 12 ? '请退回' : '好',
+        });
+      }
+      const first = await list(token);
+      expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
+      expect(first.records[0]!.titleCn).toBe('第 12 件');
+      expect((await list(token, '?pageNo=2')).records.map(({ titleCn }) => titleCn)).toEqual([
+        '第 2 件',
+        '第 1 件',
+      ]);
+      await decide();
+      await save(token, { ...wish, titleCn: '新的' });
+      const count = async (status: string) => (await list(token, `?status=${status}`)).total;
+      expect(await Promise.all(['1', '2', '3', '0', ''].map(count))).toEqual([1, 11, 1, 13, 13]);
+      expect((await service.call('GET', `${lists}?status=4`, { token })).status).toBe(400);
+    },
+  );
 
   it('only approved ones are public: page, lists, counts, search and suggestions, in both languages at once', async () => {
     const { token, wish, companyId, email } = await own();
@@ -301,68 +322,80 @@ describe("a company's own exhibits", () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('ERR-047, EXH-064, DESIGN-008, DESIGN-009 a rejected one is told with the reason, edited by any colleague and under review again', async () => {
-    const { id: account, token, wish, companyId, email } = await own();
-    const { id } = (await save(token, { ...wish, descriptionEn: 'Please reject' }, 'EN')).result;
-    await decide();
-    const rejected = (await find(token, id, 'EN')).result;
-    expect(rejected).toMatchObject({ status: 3, rejectReason: rejected.rejectReasonEn });
-    expect(rejected.rejectReasonCn).toMatch(/退回/);
-    expect(service.sent.filter(({ recipient }) => recipient === email)).toMatchObject([
-      { language: 'EN', subject: 'Your exhibit was not approved' },
-    ]);
-    const colleague = await own(companyId);
-    // Its picture stays, whoever sent it.
-    const again = { ...wish, id, titleEn: 'Better machine' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(colleague.token, again)));
-    for (const { status, message, result } of answers) {
-      expect(message).toMatch(/^修改成功，正在审核/);
-      expect([status, result]).toMatchObject([
-        200,
-        { id, status: 1, rejectReasonCn: '', titleEn: 'Better machine' },
+  it(
+    'a rejected one is told with the reason, edited by any colleague and under review again',
+    { tags: ['ERR-047', 'EXH-064', 'DESIGN-008', 'DESIGN-009'] },
+    async () => {
+      const { id: account, token, wish, companyId, email } = await own();
+      const { id } = (await save(token, { ...wish, descriptionEn: 'Please reject' }, 'EN')).result;
+      await decide();
+      const rejected = (await find(token, id, 'EN')).result;
+      expect(rejected).toMatchObject({ status: 3, rejectReason: rejected.rejectReasonEn });
+      expect(rejected.rejectReasonCn).toMatch(/退回/);
+      expect(service.sent.filter(({ recipient }) => recipient === email)).toMatchObject([
+        { language: 'EN', subject: 'Your exhibit was not approved' },
       ]);
-    }
-    expect((await list(token)).total).toBe(1);
-    const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
-      .filter((step) => step.subjectId === id)
-      .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
-    expect(steps).toEqual([
-      [0, 1, 'owner', account],
-      [1, 3, 'demo', null],
-      [3, 1, 'owner', colleague.id],
-    ]);
-  });
+      const colleague = await own(companyId);
+      // Its picture stays, whoever sent it.
+      const again = { ...wish, id, titleEn: 'Better machine' };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => save(colleague.token, again)));
+      for (const { status, message, result } of answers) {
+        expect(message).toMatch(/^修改成功，正在审核/);
+        expect([status, result]).toMatchObject([
+          200,
+          { id, status: 1, rejectReasonCn: '', titleEn: 'Better machine' },
+        ]);
+      }
+      expect((await list(token)).total).toBe(1);
+      const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
+        .filter((step) => step.subjectId === id)
+        .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
+      expect(steps).toEqual([
+        [0, 1, 'owner', account],
+        [1, 3, 'demo', null],
+        [3, 1, 'owner', colleague.id],
+      ]);
+    },
+  );
 
-  it('EXH-065, EXH-066, ERR-028, ERR-029, CONFLICT-051 edits nothing that is under review or approved', async () => {
-    const { token, wish } = await own();
-    const { id } = (await save(token, wish)).result;
-    const edited = { ...wish, id, titleCn: '改一改' };
-    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
-    expect((await save(token, edited, 'EN')).message).toBe('Cannot edit data under review');
-    await decide();
-    expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核通过的数据不能编辑' });
-    expect((await save(token, edited, 'EN')).message).toBe('Approved data cannot be edited');
-    expect((await find(token, id)).result.titleCn).toBe(wish.titleCn);
-  });
+  it(
+    'edits nothing that is under review or approved',
+    { tags: ['EXH-065', 'EXH-066', 'ERR-028', 'ERR-029', 'CONFLICT-051'] },
+    async () => {
+      const { token, wish } = await own();
+      const { id } = (await save(token, wish)).result;
+      const edited = { ...wish, id, titleCn: '改一改' };
+      expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
+      expect((await save(token, edited, 'EN')).message).toBe('Cannot edit data under review');
+      await decide();
+      expect(await save(token, edited)).toMatchObject({ status: 400, message: '审核通过的数据不能编辑' });
+      expect((await save(token, edited, 'EN')).message).toBe('Approved data cannot be edited');
+      expect((await find(token, id)).result.titleCn).toBe(wish.titleCn);
+    },
+  );
 
-  it('EXH-058, REST-099, DESIGN-010 deletes several in whatever state, all or none', async () => {
-    const [mine, other] = [await own(), await own()];
-    const foreign = (await save(other.token, other.wish)).result.id;
-    const ids = [];
-    for (const descriptionCn of ['好', '请退回']) {
-      ids.push((await save(mine.token, { ...mine.wish, descriptionCn })).result.id);
-    }
-    await decide();
-    ids.push((await save(mine.token, { ...mine.wish, descriptionCn: '新' })).result.id);
-    for (const wrong of [foreign, '12345', '9'.repeat(32)]) {
-      expect(await remove(mine.token, ...ids, wrong)).toMatchObject({ status: 404, message: '展品不存在' });
-    }
-    expect((await list(mine.token)).total).toBe(3);
-    expect(await remove(mine.token, ...ids, ids[0]!)).toMatchObject({ status: 200, message: '删除成功' });
-    expect((await list(mine.token)).total).toBe(0);
-    expect((await remove(mine.token, ids[0]!)).status).toBe(404);
-    expect((await find(other.token, foreign)).status).toBe(200);
-  });
+  it(
+    'deletes several in whatever state, all or none',
+    { tags: ['EXH-058', 'REST-099', 'DESIGN-010'] },
+    async () => {
+      const [mine, other] = [await own(), await own()];
+      const foreign = (await save(other.token, other.wish)).result.id;
+      const ids = [];
+      for (const descriptionCn of ['好', '请退回']) {
+        ids.push((await save(mine.token, { ...mine.wish, descriptionCn })).result.id);
+      }
+      await decide();
+      ids.push((await save(mine.token, { ...mine.wish, descriptionCn: '新' })).result.id);
+      for (const wrong of [foreign, '12345', '9'.repeat(32)]) {
+        expect(await remove(mine.token, ...ids, wrong)).toMatchObject({ status: 404, message: '展品不存在' });
+      }
+      expect((await list(mine.token)).total).toBe(3);
+      expect(await remove(mine.token, ...ids, ids[0]!)).toMatchObject({ status: 200, message: '删除成功' });
+      expect((await list(mine.token)).total).toBe(0);
+      expect((await remove(mine.token, ids[0]!)).status).toBe(404);
+      expect((await find(other.token, foreign)).status).toBe(200);
+    },
+  );
 
   it("another company's answers like an unknown one", async () => {
     const [mine, other] = [await own(), await own()];

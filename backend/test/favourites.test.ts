@@ -34,7 +34,8 @@ describe('favourites', () => {
     service.call<Page>('GET', `/app/favourites/list?${query}`, { token, language });
 
   it.each(['visitor', 'exhibitor'] as const)(
-    'DIR-087, VC-043, REST-056, CONFLICT-017 a %s marks an exhibit and a supplier',
+    'a %s marks an exhibit and a supplier',
+    { tags: ['DIR-087', 'VC-043', 'REST-056', 'CONFLICT-017'] },
     async (role) => {
       const { token } = await signedIn(service, role);
       const [product] = products;
@@ -54,17 +55,23 @@ describe('favourites', () => {
     },
   );
 
-  it('DIR-089, ERR-016 marking again is told in both languages and changes nothing, also fifty times at once', async () => {
-    const { token } = await signedIn(service);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => collect(token, products[0]!.id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    expect((await collect(token, products[0]!.id)).message).toBe('您已收藏过');
-    expect((await collect(token, products[0]!.id, 1, 'EN')).message).toBe('You have already collected this');
-    expect((await list(token)).result.total).toBe(1);
-  });
+  it(
+    'marking again is told in both languages and changes nothing, also fifty times at once',
+    { tags: ['DIR-089', 'ERR-016'] },
+    async () => {
+      const { token } = await signedIn(service);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => collect(token, products[0]!.id)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+      expect((await collect(token, products[0]!.id)).message).toBe('您已收藏过');
+      expect((await collect(token, products[0]!.id, 1, 'EN')).message).toBe(
+        'You have already collected this',
+      );
+      expect((await list(token)).result.total).toBe(1);
+    },
+  );
 
-  it('ROLE-003, ROLE-017 refuses guests and ended sessions everywhere', async () => {
+  it('refuses guests and ended sessions everywhere', { tags: ['ROLE-003', 'ROLE-017'] }, async () => {
     const calls = [
       ['POST', '/app/favourites/collect', { collectType: 1, linkId: products[0]!.id }],
       ['DELETE', '/app/favourites/collect/1', undefined],
@@ -92,20 +99,24 @@ describe('favourites', () => {
     expect((await collect(token, products[0]!.id, 3)).status).toBe(400);
   });
 
-  it('ROLE-018, REST-037 removes by id only what is the own; a foreign id answers like an unknown one', async () => {
-    const [mine, other] = [await signedIn(service), await signedIn(service)];
-    const { id } = (await collect(mine.token, products[1]!.id)).result;
-    const remove = (token: string, which: string) =>
-      service.call('DELETE', `/app/favourites/collect/${which}`, { token });
-    const foreign = await remove(other.token, id);
-    expect(foreign).toMatchObject({ status: 404, message: '收藏不存在' });
-    expect({ ...(await remove(other.token, '12345')), timestamp: 0 }).toEqual({ ...foreign, timestamp: 0 });
-    expect((await list(mine.token)).result.total).toBe(1);
-    expect(await remove(mine.token, id)).toMatchObject({ status: 200, message: '已取消收藏' });
-    expect((await list(mine.token)).result.total).toBe(0);
-  });
+  it(
+    'removes by id only what is the own; a foreign id answers like an unknown one',
+    { tags: ['ROLE-018', 'REST-037'] },
+    async () => {
+      const [mine, other] = [await signedIn(service), await signedIn(service)];
+      const { id } = (await collect(mine.token, products[1]!.id)).result;
+      const remove = (token: string, which: string) =>
+        service.call('DELETE', `/app/favourites/collect/${which}`, { token });
+      const foreign = await remove(other.token, id);
+      expect(foreign).toMatchObject({ status: 404, message: '收藏不存在' });
+      expect({ ...(await remove(other.token, '12345')), timestamp: 0 }).toEqual({ ...foreign, timestamp: 0 });
+      expect((await list(mine.token)).result.total).toBe(1);
+      expect(await remove(mine.token, id)).toMatchObject({ status: 200, message: '已取消收藏' });
+      expect((await list(mine.token)).result.total).toBe(0);
+    },
+  );
 
-  it('DIR-046 tells which of many are marked, and removes by what is marked', async () => {
+  it('tells which of many are marked, and removes by what is marked', { tags: ['DIR-046'] }, async () => {
     const { token } = await signedIn(service);
     for (const { id } of products.slice(0, 3)) await collect(token, id);
     const marked = async () => {
@@ -127,24 +138,28 @@ describe('favourites', () => {
     expect(await marked()).toHaveLength(2);
   });
 
-  it('REST-081, EXH-166 an exhibitor reads its list by kind and page, each record with what is marked', async () => {
-    const { token } = await signedIn(service, 'exhibitor', { exhibitorId: company.id });
-    await collect(token, company.id, 2);
-    for (const { id } of products.slice(0, 2)) await collect(token, id);
-    const suppliers = (await list(token, 'collectType=2&pageNo=1&pageSize=10')).result;
-    expect(suppliers).toMatchObject({ total: 1, records: [{ linkId: company.id, collectType: 2 }] });
-    const exhibits = (await list(token, 'collectType=1&pageNo=2&pageSize=1')).result;
-    expect(exhibits.total).toBe(2);
-    expect(exhibits.records).toHaveLength(1);
-    const [record] = exhibits.records;
-    expect(record).toMatchObject({ linkId: products[0]!.id, title: products[0]!.titleCn, collectType: 1 });
-    expect(Object.keys(record!)).toEqual(
-      expect.arrayContaining(['id', 'linkId', 'title', 'coverImage', 'collectType']),
-    );
-    expect((await list(token, 'collectType=3')).status).toBe(400);
-  });
+  it(
+    'an exhibitor reads its list by kind and page, each record with what is marked',
+    { tags: ['REST-081', 'EXH-166'] },
+    async () => {
+      const { token } = await signedIn(service, 'exhibitor', { exhibitorId: company.id });
+      await collect(token, company.id, 2);
+      for (const { id } of products.slice(0, 2)) await collect(token, id);
+      const suppliers = (await list(token, 'collectType=2&pageNo=1&pageSize=10')).result;
+      expect(suppliers).toMatchObject({ total: 1, records: [{ linkId: company.id, collectType: 2 }] });
+      const exhibits = (await list(token, 'collectType=1&pageNo=2&pageSize=1')).result;
+      expect(exhibits.total).toBe(2);
+      expect(exhibits.records).toHaveLength(1);
+      const [record] = exhibits.records;
+      expect(record).toMatchObject({ linkId: products[0]!.id, title: products[0]!.titleCn, collectType: 1 });
+      expect(Object.keys(record!)).toEqual(
+        expect.arrayContaining(['id', 'linkId', 'title', 'coverImage', 'collectType']),
+      );
+      expect((await list(token, 'collectType=3')).status).toBe(400);
+    },
+  );
 
-  it('VC-037, VC-039 lists newest first, by page', async () => {
+  it('lists newest first, by page', { tags: ['VC-037', 'VC-039'] }, async () => {
     const { token } = await signedIn(service);
     for (const { id } of products) await collect(token, id);
     const first = (await list(token, 'collectType=1&pageSize=9')).result;

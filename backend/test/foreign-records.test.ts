@@ -125,34 +125,38 @@ describe("another company's records", () => {
     return { ...answer, timestamp: 0 };
   };
 
-  it('DESIGN-003, ROLE-015 answer every call like unknown ones, and stay as they are', async () => {
-    const { own, other } = await companies();
-    const sent = await service.app().inject({
-      method: 'POST',
-      url: '/app/uploads/file?kind=image',
-      headers: { token: other.token, 'content-type': contentType },
-      payload: multipart({ fileName: 'a.png', content: await picture(64, 64).png().toBuffer() }),
-    });
-    const image = sent.json<{ message: string }>().message;
-    let tried = 0;
-    for (const [name, { list, one, attempts }] of Object.entries(parts)) {
-      const { records } = (
-        await service.call<{ records: { id: string }[] }>('GET', `${list}?pageSize=6`, { token: own.token })
-      ).result;
-      expect(records.length, name).toBeGreaterThan(1);
-      for (const { id } of records) {
-        const read = () => service.call('GET', one(id), { token: own.token });
-        const before = (await read()).result;
-        for (const attempt of attempts) {
-          const foreign = await ask(other.token, attempt, id, image);
-          const unknown = await ask(other.token, attempt, UNKNOWN, image);
-          expect(unknown.status, `${attempt.method} ${name}: ${unknown.message}`).toBe(404);
-          expect(foreign, `${attempt.method} ${name}`).toEqual(unknown);
-          tried += 1;
+  it(
+    'answer every call like unknown ones, and stay as they are',
+    { tags: ['DESIGN-003', 'ROLE-015'] },
+    async () => {
+      const { own, other } = await companies();
+      const sent = await service.app().inject({
+        method: 'POST',
+        url: '/app/uploads/file?kind=image',
+        headers: { token: other.token, 'content-type': contentType },
+        payload: multipart({ fileName: 'a.png', content: await picture(64, 64).png().toBuffer() }),
+      });
+      const image = sent.json<{ message: string }>().message;
+      let tried = 0;
+      for (const [name, { list, one, attempts }] of Object.entries(parts)) {
+        const { records } = (
+          await service.call<{ records: { id: string }[] }>('GET', `${list}?pageSize=6`, { token: own.token })
+        ).result;
+        expect(records.length, name).toBeGreaterThan(1);
+        for (const { id } of records) {
+          const read = () => service.call('GET', one(id), { token: own.token });
+          const before = (await read()).result;
+          for (const attempt of attempts) {
+            const foreign = await ask(other.token, attempt, id, image);
+            const unknown = await ask(other.token, attempt, UNKNOWN, image);
+            expect(unknown.status, `${attempt.method} ${name}: ${unknown.message}`).toBe(404);
+            expect(foreign, `${attempt.method} ${name}`).toEqual(unknown);
+            tried += 1;
+          }
+          expect((await read()).result, name).toEqual(before);
         }
-        expect((await read()).result, name).toEqual(before);
       }
-    }
-    expect(tried).toBeGreaterThan(20);
-  });
+      expect(tried).toBeGreaterThan(20);
+    },
+  );
 });

@@ -63,20 +63,24 @@ describe('groups', () => {
     (await service.call<{ total: number }>('GET', '/app/visitor/others', { token })).result.total;
   const places = ({ problems }: Group) => problems.map(({ line: at, column }) => `${at} ${column}`);
 
-  it('VC-085, DESIGN-044 the form opens as a spreadsheet, and filled in it is accepted', async () => {
-    const response = await service.app().inject('/files/groups/group-list.xlsx');
-    expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
-    const file = response.rawPayload;
-    expect((await readSheet(file))[0]).toEqual(HEAD);
-    const instructions = (await readSheet(file, 2)).flat().join();
-    for (const part of ['手机号码', 'How to fill in', '5 至 1000 人']) expect(instructions).toContain(part);
-    const { token } = await signedIn(service);
-    expect((await send(token, file)).result).toMatchObject({ personCount: 0, problemCount: 1 });
-    expect((await send(token, await book(people(5)))).result).toMatchObject({
-      personCount: 5,
-      problemCount: 0,
-    });
-  });
+  it(
+    'the form opens as a spreadsheet, and filled in it is accepted',
+    { tags: ['VC-085', 'DESIGN-044'] },
+    async () => {
+      const response = await service.app().inject('/files/groups/group-list.xlsx');
+      expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
+      const file = response.rawPayload;
+      expect((await readSheet(file))[0]).toEqual(HEAD);
+      const instructions = (await readSheet(file, 2)).flat().join();
+      for (const part of ['手机号码', 'How to fill in', '5 至 1000 人']) expect(instructions).toContain(part);
+      const { token } = await signedIn(service);
+      expect((await send(token, file)).result).toMatchObject({ personCount: 0, problemCount: 1 });
+      expect((await send(token, await book(people(5)))).result).toMatchObject({
+        personCount: 5,
+        problemCount: 0,
+      });
+    },
+  );
 
   it('checks a list of 500 with every bad line told by line and column, in either language, and registers nobody', async () => {
     const { token } = await signedIn(service);
@@ -252,33 +256,37 @@ describe('groups', () => {
     expect(counts.sort()).toEqual([0, 0, 0, 20].sort());
   });
 
-  it('ROLE-018 another’s list is like one that does not exist; closed after the last day for groups', async () => {
-    const [mine, other, exhibitor] = [
-      await signedIn(service),
-      await signedIn(service),
-      await signedIn(service, 'exhibitor'),
-    ];
-    const file = await book(people(5));
-    const { id } = (await send(mine.token, file)).result;
-    for (const url of [`/app/visitor/groups/${id}`, '/app/visitor/groups/12345']) {
-      expect(await service.call('GET', url, { token: other.token })).toMatchObject({
-        status: 404,
-        message: '团体名单不存在',
-      });
-      expect(await service.call('POST', `${url}/register`, { token: other.token })).toMatchObject({
-        status: 404,
-      });
-    }
-    expect(await send(undefined, file)).toMatchObject({ status: 401 });
-    expect(await send(exhibitor.token, file)).toMatchObject({ status: 403 });
-    service.clock.set(new Date('2025-08-15T23:59:59+08:00'));
-    const last = await send(mine.token, file);
-    expect(last.status).toBe(200);
-    service.clock.set(new Date('2025-08-16T00:00:00+08:00'));
-    expect((await send(mine.token, file, { language: 'EN' })).message).toBe(
-      'Registration of groups has closed',
-    );
-    expect((await register(mine.token, last.result.id)).message).toBe('团体登记已截止');
-    service.clock.set(START);
-  });
+  it(
+    'another’s list is like one that does not exist; closed after the last day for groups',
+    { tags: ['ROLE-018'] },
+    async () => {
+      const [mine, other, exhibitor] = [
+        await signedIn(service),
+        await signedIn(service),
+        await signedIn(service, 'exhibitor'),
+      ];
+      const file = await book(people(5));
+      const { id } = (await send(mine.token, file)).result;
+      for (const url of [`/app/visitor/groups/${id}`, '/app/visitor/groups/12345']) {
+        expect(await service.call('GET', url, { token: other.token })).toMatchObject({
+          status: 404,
+          message: '团体名单不存在',
+        });
+        expect(await service.call('POST', `${url}/register`, { token: other.token })).toMatchObject({
+          status: 404,
+        });
+      }
+      expect(await send(undefined, file)).toMatchObject({ status: 401 });
+      expect(await send(exhibitor.token, file)).toMatchObject({ status: 403 });
+      service.clock.set(new Date('2025-08-15T23:59:59+08:00'));
+      const last = await send(mine.token, file);
+      expect(last.status).toBe(200);
+      service.clock.set(new Date('2025-08-16T00:00:00+08:00'));
+      expect((await send(mine.token, file, { language: 'EN' })).message).toBe(
+        'Registration of groups has closed',
+      );
+      expect((await register(mine.token, last.result.id)).message).toBe('团体登记已截止');
+      service.clock.set(START);
+    },
+  );
 });

@@ -40,25 +40,29 @@ const loginOf = async (service: Service, token: string) =>
 describe('the way into the invitation site', () => {
   const service = useService({ outside: { invitationKey: key } });
 
-  it('REST-030, EXH-130 the login of who asks by Bearer becomes a token that only the shared key opens', async () => {
-    await setSite(service, 'https://invite.example/enter');
-    const { token } = await companyOf(service);
-    const login = await loginOf(service, token);
-    const [one, two] = [
-      await encrypt(service, `Bearer ${token}`, login),
-      await encrypt(service, `Bearer ${token}`, login),
-    ];
-    expect(one.status).toBe(200);
-    expect(one.result).not.toBe(two.result);
-    const bytes = Buffer.from(one.result!, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(-16));
-    const plain = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-    expect(JSON.parse(plain)).toEqual({ text: login, time: expect.any(Number) as number });
-    expect(Math.abs((JSON.parse(plain) as { time: number }).time - Date.now())).toBeLessThan(60_000);
-  });
+  it(
+    'the login of who asks by Bearer becomes a token that only the shared key opens',
+    { tags: ['REST-030', 'EXH-130'] },
+    async () => {
+      await setSite(service, 'https://invite.example/enter');
+      const { token } = await companyOf(service);
+      const login = await loginOf(service, token);
+      const [one, two] = [
+        await encrypt(service, `Bearer ${token}`, login),
+        await encrypt(service, `Bearer ${token}`, login),
+      ];
+      expect(one.status).toBe(200);
+      expect(one.result).not.toBe(two.result);
+      const bytes = Buffer.from(one.result!, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(-16));
+      const plain = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+      expect(JSON.parse(plain)).toEqual({ text: login, time: expect.any(Number) as number });
+      expect(Math.abs((JSON.parse(plain) as { time: number }).time - Date.now())).toBeLessThan(60_000);
+    },
+  );
 
-  it('EXH-132, ERR-041 nobody enters without a login, or with another’s', async () => {
+  it('nobody enters without a login, or with another’s', { tags: ['EXH-132', 'ERR-041'] }, async () => {
     const [mine, other] = [await companyOf(service), await companyOf(service)];
     for (const text of ['', ' ', await loginOf(service, other.token), 'admin']) {
       expect(await encrypt(service, `Bearer ${mine.token}`, text)).toMatchObject({
@@ -77,7 +81,8 @@ describe('the way into the invitation site', () => {
   });
 
   it.each(['ZH', 'EN'] as const)(
-    'EXH-131, ERR-040 without a site it is unavailable, %s',
+    'without a site it is unavailable, %s',
+    { tags: ['EXH-131', 'ERR-040'] },
     async (language) => {
       await setSite(service, null);
       const { token } = await companyOf(service);
@@ -93,21 +98,25 @@ describe('the way into the invitation site', () => {
 describe('the same without a key', () => {
   const service = useService();
 
-  it('EXH-131, ERR-040 is unavailable too, whatever site is named', async () => {
+  it('is unavailable too, whatever site is named', { tags: ['EXH-131', 'ERR-040'] }, async () => {
     await setSite(service, 'https://invite.example/enter');
     const { token } = await companyOf(service);
     const answer = await encrypt(service, `Bearer ${token}`, await loginOf(service, token), 'EN');
     expect(answer).toMatchObject({ status: 400, message: unavailable.EN, result: null });
   });
 
-  it('DESIGN-039, ERR-043, EXH-147 WeChat without keys fails cleanly, in both languages', async () => {
-    const url = `/wechat/jsapi/config?url=${encodeURIComponent('https://fair.example/d/share')}`;
-    expect(await service.get(url)).toMatchObject({
-      status: 400,
-      success: false,
-      message: '微信分享初始化失败或不可用',
-      result: null,
-    });
-    expect((await service.get(url, 'EN')).message).toBe('WeChat share init failed or unavailable');
-  });
+  it(
+    'WeChat without keys fails cleanly, in both languages',
+    { tags: ['DESIGN-039', 'ERR-043', 'EXH-147'] },
+    async () => {
+      const url = `/wechat/jsapi/config?url=${encodeURIComponent('https://fair.example/d/share')}`;
+      expect(await service.get(url)).toMatchObject({
+        status: 400,
+        success: false,
+        message: '微信分享初始化失败或不可用',
+        result: null,
+      });
+      expect((await service.get(url, 'EN')).message).toBe('WeChat share init failed or unavailable');
+    },
+  );
 });

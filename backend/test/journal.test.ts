@@ -43,17 +43,21 @@ describe("a company's entry of the conference journal", () => {
     await service.reviewer().look();
   };
 
-  it('EXH-078, EXH-079, EXH-080, EXH-081, EXH-082, REST-104 is handed in, under review, and read with state and classification', async () => {
-    const { save, own } = await someone();
-    const saved = await save({ phone: ' 123 ' }, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted and under review. The demo decides by itself in about 20 s.',
-      // In the order of the classification, comma-joined.
-      result: { ...entry, phone: '123', classify: '1,4', status: 1, status_dictText: 'Under review' },
-    });
-    expect(await own('EN')).toEqual(saved.result);
-  });
+  it(
+    'is handed in, under review, and read with state and classification',
+    { tags: ['EXH-078', 'EXH-079', 'EXH-080', 'EXH-081', 'EXH-082', 'REST-104'] },
+    async () => {
+      const { save, own } = await someone();
+      const saved = await save({ phone: ' 123 ' }, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted and under review. The demo decides by itself in about 20 s.',
+        // In the order of the classification, comma-joined.
+        result: { ...entry, phone: '123', classify: '1,4', status: 1, status_dictText: 'Under review' },
+      });
+      expect(await own('EN')).toEqual(saved.result);
+    },
+  );
 
   it("begins with the company's record", async () => {
     const { companyId, own, count } = await someone();
@@ -98,55 +102,63 @@ describe("a company's entry of the conference journal", () => {
     [{ classify: '1,999999' }, 'classify', '产品分类不正确'],
     [{ webSite: 'javascript:alert(1)' }, 'webSite', '网址格式不正确'],
     [{ phone: '1'.repeat(201) }, 'phone', '电话不能超过 200 个字符'],
-  ])('DESIGN-002, VAL-061 says what is wrong and where', async (change, field, message) => {
+  ])('says what is wrong and where', { tags: ['DESIGN-002', 'VAL-061'] }, async (change, field, message) => {
     const { save, count } = await someone();
     expect(await save(change)).toMatchObject({ status: 400, code: 500, message, field });
     expect((await save(change, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
     expect(await count()).toBe(0);
   });
 
-  it('VAL-062, CONFLICT-002, VAL-061 takes 300 and 500 characters as people count them and an address of 10, and no more or less', async () => {
-    const { save } = await someone();
-    const mark = '👩🏽‍🔧';
-    expect(await save({ contentCn: mark.repeat(301) })).toMatchObject({
-      field: 'contentCn',
-      message: '中文简介不能超过 300 个字符',
-    });
-    expect(await save({ contentEn: 'a'.repeat(501) }, 'EN')).toMatchObject({
-      field: 'contentEn',
-      message: 'The English introduction cannot exceed 500 characters',
-    });
-    const longest = {
-      contentCn: mark.repeat(300),
-      contentEn: 'a'.repeat(500),
-      companyAddress: '上海市浦东新区银城路',
-    };
-    expect(await save(longest)).toMatchObject({ status: 200, result: longest });
-  });
+  it(
+    'takes 300 and 500 characters as people count them and an address of 10, and no more or less',
+    { tags: ['VAL-062', 'CONFLICT-002', 'VAL-061'] },
+    async () => {
+      const { save } = await someone();
+      const mark = '👩🏽‍🔧';
+      expect(await save({ contentCn: mark.repeat(301) })).toMatchObject({
+        field: 'contentCn',
+        message: '中文简介不能超过 300 个字符',
+      });
+      expect(await save({ contentEn: 'a'.repeat(501) }, 'EN')).toMatchObject({
+        field: 'contentEn',
+        message: 'The English introduction cannot exceed 500 characters',
+      });
+      const longest = {
+        contentCn: mark.repeat(300),
+        contentEn: 'a'.repeat(500),
+        companyAddress: '上海市浦东新区银城路',
+      };
+      expect(await save(longest)).toMatchObject({ status: 200, result: longest });
+    },
+  );
 
-  it('ERR-047, EXH-083 neither under review nor approved is it edited; rejected it is handed in again', async () => {
-    const { save, own, count } = await someone(undefined, 'print@maker.example');
-    await save({ contentCn: '请退回' });
-    expect(await save({ contentCn: '改' })).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
-    await decide();
-    const rejected = await own();
-    expect([rejected.status, rejected.rejectReason]).toEqual([3, rejected.rejectReasonCn]);
-    expect(service.sent.at(-1)).toMatchObject({
-      recipient: 'print@maker.example',
-      subject: '您的会刊信息未通过审核',
-    });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save({ contentCn: '改好了' })));
-    for (const { message, result } of answers) {
-      expect(message).toMatch(/^修改成功，正在审核/);
-      expect(result).toMatchObject({ status: 1, contentCn: '改好了', rejectReason: '' });
-    }
-    await decide();
-    expect(await save({ contentCn: '再改' }, 'EN')).toMatchObject({
-      message: 'Approved data cannot be edited',
-    });
-    expect(await own()).toMatchObject({ status: 2, contentCn: '改好了' });
-    expect(await count()).toBe(1);
-  });
+  it(
+    'neither under review nor approved is it edited; rejected it is handed in again',
+    { tags: ['ERR-047', 'EXH-083'] },
+    async () => {
+      const { save, own, count } = await someone(undefined, 'print@maker.example');
+      await save({ contentCn: '请退回' });
+      expect(await save({ contentCn: '改' })).toMatchObject({ status: 400, message: '审核中的数据不能编辑' });
+      await decide();
+      const rejected = await own();
+      expect([rejected.status, rejected.rejectReason]).toEqual([3, rejected.rejectReasonCn]);
+      expect(service.sent.at(-1)).toMatchObject({
+        recipient: 'print@maker.example',
+        subject: '您的会刊信息未通过审核',
+      });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => save({ contentCn: '改好了' })));
+      for (const { message, result } of answers) {
+        expect(message).toMatch(/^修改成功，正在审核/);
+        expect(result).toMatchObject({ status: 1, contentCn: '改好了', rejectReason: '' });
+      }
+      await decide();
+      expect(await save({ contentCn: '再改' }, 'EN')).toMatchObject({
+        message: 'Approved data cannot be edited',
+      });
+      expect(await own()).toMatchObject({ status: 2, contentCn: '改好了' });
+      expect(await count()).toBe(1);
+    },
+  );
 
   it('is one entry of the company, however often and by whomever it is sent at once', async () => {
     const mine = await someone();
@@ -160,23 +172,27 @@ describe("a company's entry of the conference journal", () => {
     expect((await other.own()).id).toBeNull();
   });
 
-  it('EXH-084, ERR-034 takes it in its last second in Shanghai, and nothing after', async () => {
-    const [mine, late] = [await someone(), await someone()];
-    service.clock.set(new Date('2025-07-20T23:59:59.999+08:00'));
-    expect(await mine.own()).toMatchObject({ closesAt: '2025-07-20 23:59:59', isClosed: false });
-    expect((await mine.save({ contentCn: '请退回' })).status).toBe(200);
-    await decide();
-    service.clock.set(new Date('2025-07-21T00:00:00.000+08:00'));
-    for (const who of [mine, late]) {
-      expect(await who.save()).toMatchObject({ status: 400, message: '会刊信息提交已截止' });
-      expect((await who.save({}, 'EN')).message).toBe('Journal information deadline has passed');
-    }
-    expect(await mine.own()).toMatchObject({ status: 3, contentCn: '请退回', isClosed: true });
-    expect(await late.count()).toBe(0);
-    service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
-  });
+  it(
+    'takes it in its last second in Shanghai, and nothing after',
+    { tags: ['EXH-084', 'ERR-034'] },
+    async () => {
+      const [mine, late] = [await someone(), await someone()];
+      service.clock.set(new Date('2025-07-20T23:59:59.999+08:00'));
+      expect(await mine.own()).toMatchObject({ closesAt: '2025-07-20 23:59:59', isClosed: false });
+      expect((await mine.save({ contentCn: '请退回' })).status).toBe(200);
+      await decide();
+      service.clock.set(new Date('2025-07-21T00:00:00.000+08:00'));
+      for (const who of [mine, late]) {
+        expect(await who.save()).toMatchObject({ status: 400, message: '会刊信息提交已截止' });
+        expect((await who.save({}, 'EN')).message).toBe('Journal information deadline has passed');
+      }
+      expect(await mine.own()).toMatchObject({ status: 3, contentCn: '请退回', isClosed: true });
+      expect(await late.count()).toBe(0);
+      service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
+    },
+  );
 
-  it('EXH-077, REST-104 sends the classification as a tree', async () => {
+  it('sends the classification as a tree', { tags: ['EXH-077', 'REST-104'] }, async () => {
     const { token } = await someone();
     const { result } = await service.call<ClassificationNode[]>('GET', `${url}/classification`, { token });
     expect(result.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7']);

@@ -36,37 +36,41 @@ describe('visitors whom a company has met', () => {
     return who;
   };
 
-  it('DESIGN-007 nothing is told of a visitor who has not agreed; whoever agrees is taken down once', async () => {
-    const { token } = await company();
-    const visitor = await person.registered();
-    expect(await sharedWith(visitor.token)).toEqual({ isOn: false, since: null, companies: [] });
-    const refused = await scan(token, visitor.code, 'EN');
-    expect([refused.status, refused.result]).toEqual([409, null]);
-    expect(refused.message).toMatch(/^This visitor does not share contact details/);
-    expect((await page(token)).total).toBe(0);
+  it(
+    'nothing is told of a visitor who has not agreed; whoever agrees is taken down once',
+    { tags: ['DESIGN-007'] },
+    async () => {
+      const { token } = await company();
+      const visitor = await person.registered();
+      expect(await sharedWith(visitor.token)).toEqual({ isOn: false, since: null, companies: [] });
+      const refused = await scan(token, visitor.code, 'EN');
+      expect([refused.status, refused.result]).toEqual([409, null]);
+      expect(refused.message).toMatch(/^This visitor does not share contact details/);
+      expect((await page(token)).total).toBe(0);
 
-    expect(await turn(visitor.token, true, 'EN')).toMatchObject({
-      status: 200,
-      message: 'Switched on: exhibitors who scan your pass get your contact details',
-      result: { isOn: true, since: expect.stringMatching(/^\d{4}-\d\d-\d\d /), companies: [] },
-    });
-    // As it stands on the card, in groups and small letters; by many hands at once.
-    const grouped = visitor.code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => scan(token, grouped)));
-    expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1);
-    expect(answers.filter(({ message }) => message === '已保存观众信息')).toHaveLength(1);
-    const { records, total } = await page(token);
-    expect(total).toBe(1);
-    expect(records[0]).toMatchObject({
-      name: info.firstName,
-      companyName: info.companyName,
-      positionEn: 'Purchasing',
-      mobile: expect.stringContaining(visitor.mobile),
-      email: info.email,
-      note: '',
-      rating: null,
-    });
-  });
+      expect(await turn(visitor.token, true, 'EN')).toMatchObject({
+        status: 200,
+        message: 'Switched on: exhibitors who scan your pass get your contact details',
+        result: { isOn: true, since: expect.stringMatching(/^\d{4}-\d\d-\d\d /), companies: [] },
+      });
+      // As it stands on the card, in groups and small letters; by many hands at once.
+      const grouped = visitor.code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => scan(token, grouped)));
+      expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1);
+      expect(answers.filter(({ message }) => message === '已保存观众信息')).toHaveLength(1);
+      const { records, total } = await page(token);
+      expect(total).toBe(1);
+      expect(records[0]).toMatchObject({
+        name: info.firstName,
+        companyName: info.companyName,
+        positionEn: 'Purchasing',
+        mobile: expect.stringContaining(visitor.mobile),
+        email: info.email,
+        note: '',
+        rating: null,
+      });
+    },
+  );
 
   it('codes that are none are refused by name of the field', async () => {
     const { token } = await company();

@@ -41,11 +41,11 @@ const committed = JSON.parse(readFileSync(new URL('../openapi.json', import.meta
 describe('the REST contract', () => {
   const service = useService();
 
-  it('DESIGN-004 is what openapi.json prints', () => {
+  it('is what openapi.json prints', { tags: ['DESIGN-004'] }, () => {
     expect(JSON.parse(JSON.stringify(service.app().swagger()))).toEqual(committed);
   });
 
-  it('REST-063, PUB-042 has no call for media partners: they are blocks of the site', () => {
+  it('has no call for media partners: they are blocks of the site', { tags: ['REST-063', 'PUB-042'] }, () => {
     expect(Object.keys(committed.paths).filter((path) => /media|partner/i.test(path))).toEqual([]);
   });
 
@@ -63,181 +63,191 @@ describe('the REST contract', () => {
     }
   });
 
-  it('REST-003, REST-004 names the session and the language on every call, and refusals once for all', () => {
-    const { parameters, securitySchemes } = committed.components;
-    expect(parameters['Language']).toMatchObject({
-      name: 'language',
-      in: 'header',
-      schema: { default: 'ZH' },
-    });
-    expect(securitySchemes).toMatchObject({ Session: { type: 'apiKey', in: 'header', name: 'token' } });
-    for (const [path, operations] of Object.entries(committed.paths)) {
-      for (const [method, { parameters: taken, security, responses }] of Object.entries(operations)) {
-        const call = `${method} ${path}`;
-        expect(taken, call).toContainEqual({ $ref: '#/components/parameters/Language' });
-        expect(security, call).toEqual([{}, { Session: [] }]);
-        for (const [status, response] of Object.entries(responses)) {
-          if (/^[45]XX$/.test(status))
-            expect(response, call).toEqual({ $ref: '#/components/responses/Refused' });
+  it(
+    'names the session and the language on every call, and refusals once for all',
+    { tags: ['REST-003', 'REST-004'] },
+    () => {
+      const { parameters, securitySchemes } = committed.components;
+      expect(parameters['Language']).toMatchObject({
+        name: 'language',
+        in: 'header',
+        schema: { default: 'ZH' },
+      });
+      expect(securitySchemes).toMatchObject({ Session: { type: 'apiKey', in: 'header', name: 'token' } });
+      for (const [path, operations] of Object.entries(committed.paths)) {
+        for (const [method, { parameters: taken, security, responses }] of Object.entries(operations)) {
+          const call = `${method} ${path}`;
+          expect(taken, call).toContainEqual({ $ref: '#/components/parameters/Language' });
+          expect(security, call).toEqual([{}, { Session: [] }]);
+          for (const [status, response] of Object.entries(responses)) {
+            if (/^[45]XX$/.test(status))
+              expect(response, call).toEqual({ $ref: '#/components/responses/Refused' });
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it('DESIGN-001 is kept by every answer, of success and of refusal, before serialisation hides anything', async () => {
-    const ajv = new Ajv({ strict: false });
-    ajv.addSchema({ $id: 'contract', components: committed.components });
-    const check = (schema: object, body: unknown, what: string) => {
-      const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-      const validate = ajv.compile(JSON.parse(text) as object);
-      expect(validate(body) ? [] : validate.errors, what).toEqual([]);
-    };
-    const first = async (path: string) =>
-      (await service.get<{ records: { id: string }[] }>(path)).result.records[0]!.id;
-    // Calls for one's own things need somebody to be signed in; the others take no notice.
-    const { id: visitorId, token } = await signedIn(service);
-    const entry = await first('/app/info/getEntriesList');
-    const company = await first('/app/info/getCompanyProfilesList');
-    const otherCompany = (
-      await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList')
-    ).result.records[1]!.id;
-    const article = await first('/app/info/queryArticlePageList');
-    const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
-      token,
-      body: { title: '?', type: 3, postId: entry },
-    });
-    const request = await service.call<{ id: string }>('POST', '/app/sourcing/demand', {
-      token,
-      body: { type: '1', postsClassify: '1', content: '采购铜杆', postsNumber: '1 吨' },
-    });
-    const [conference] = (
-      await service.get<{ records: { id: string; linkFormId: string }[] }>('/app/events/articles?code=C09A02')
-    ).result.records;
-    const { formFieldsList } = (
-      await service.get<{ formFieldsList: { id: string; defaultValue: string }[] }>(
-        `/app/events/forms/${conference!.linkFormId}`,
-      )
-    ).result;
-    // The first of its options where it has some; of the others any text, but for files.
-    const values = formFieldsList
-      .slice(0, -1)
-      .map((field) => [field.id, field.defaultValue.split(',')[0] || '?']);
-    const signUp = await service.call<{ report: { id: string } }>('POST', '/app/events/registration', {
-      token,
-      body: {
-        articleId: conference!.id,
-        formId: conference!.linkFormId,
-        userData: JSON.stringify(Object.fromEntries(values)),
-      },
-    });
-    // The empty form is a list too, with one thing wrong.
-    const form = await service.app().inject('/files/groups/group-list.xlsx');
-    const list = await service.app().inject({
-      method: 'POST',
-      url: '/app/visitor/groups',
-      headers: { 'content-type': contentType, token },
-      payload: multipart({ fileName: 'list.xlsx', content: form.rawPayload }),
-    });
-    // What exhibitors prepare is their company's; the demo has some of everything.
-    const exhibitor = await signedIn(service, 'exhibitor', { exhibitorId: company });
-    const exhibitList = await service.app().inject({
-      method: 'POST',
-      url: '/app/exhibiting/exhibits/imports',
-      headers: { 'content-type': contentType, token: exhibitor.token },
-      payload: multipart({ fileName: 'list.xlsx', content: form.rawPayload }),
-    });
-    const database = service.database();
-    await ensureDemoExhibiting(database, company, '长江电缆');
-    await ensureDemoArticles(database, company);
-    await addDemoExhibits(database, { accountId: exhibitor.id, exhibitorId: company });
-    const firstOwn = async (list: string) =>
-      (
-        await service.call<{ records: { id: string }[] }>('GET', `/app/exhibiting/${list}`, {
-          token: exhibitor.token,
-        })
-      ).result.records[0]!.id;
-    const own = {
-      exhibit: await firstOwn('exhibits'),
-      article: await firstOwn('articles'),
-      badge: await firstOwn('badges'),
-      'ad-request': await firstOwn('ad-requests'),
-    };
-    const manual = await service.call<{ linkFormId: string | null }[]>(
-      'GET',
-      '/app/exhibiting/service-items',
-      { token: exhibitor.token },
-    );
-    // The console's are for the staff.
-    const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
-    const exhibitors = await sendImport<{ id: string }>(service, {
-      token: staff.token,
-      content: csvOf([HEADS, lineOf(1)]),
-    });
-    const ids = {
-      'exhibitor-imports': exhibitors.result.id,
-      'organiser/people': visitorId,
-      'organiser/reviews': request.result.id,
-      news: article,
-      imports: exhibitList.json<{ result: { id: string } }>().result.id,
-      'service-forms': manual.result.find(({ linkFormId }) => linkFormId !== null)!.linkFormId!,
-      groups: list.json<{ result: { id: string } }>().result.id,
-      forms: conference!.linkFormId,
-      registrations: signUp.result.report.id,
-      registered: conference!.id,
-      articles: article,
-      companies: company,
-      consultations: thread.result.id,
-      pairings: request.result.id,
-      demand: request.result.id,
-      linkages: '5',
-    };
-    const idOf = (path: string) =>
-      Object.entries(own).find(([part]) => path.startsWith(`/app/exhibiting/${part}/`))?.[1] ??
-      Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ??
-      entry;
-
-    let checked = 0;
-    for (const [path, { get }] of Object.entries(committed.paths)) {
-      // It answers where WeChat does; wechat.test.ts has a stand-in.
-      if (path.startsWith('/wechat/')) continue;
-      // A stream of events has no end that could be compared.
-      if (!get?.responses['200']?.content?.['application/json']) continue;
-      const url = path
-        .replace('/content/{name}/entries/{id}', '/content/about-texts/entries/page')
-        .replace('{id}', idOf(path))
-        .replace('{key}', 'LAST_VIEW')
-        .replace('{checkKey}', 'contract-test')
-        .replace('{group}', '9')
-        .replace('{type}', '4')
-        .replace('{name}', 'hotels')
-        .replace('{kind}', 'buyer-post')
-        .replace('{template}', '1')
-        .replace('{section}', 'media-partner');
-      const query = ownParameters(get).flatMap(({ name, in: place, required }) =>
-        place === 'query' && required
-          ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`]
-          : [],
-      );
-      const console: Record<string, string> = {
-        '/organiser/door/people': 'q=contract',
-        '/organiser/people': 'q=contract',
-        '/organiser/companies/{id}/merge': `goes=${otherCompany}`,
+  it(
+    'is kept by every answer, of success and of refusal, before serialisation hides anything',
+    { tags: ['DESIGN-001'] },
+    async () => {
+      const ajv = new Ajv({ strict: false });
+      ajv.addSchema({ $id: 'contract', components: committed.components });
+      const check = (schema: object, body: unknown, what: string) => {
+        const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+        const validate = ajv.compile(JSON.parse(text) as object);
+        expect(validate(body) ? [] : validate.errors, what).toEqual([]);
       };
-      const needed =
-        console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
-      const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
-      const answer = await service.app().inject({
-        url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
-        headers: {
-          token: path.startsWith('/organiser/') ? staff.token : isCompanys ? exhibitor.token : token,
+      const first = async (path: string) =>
+        (await service.get<{ records: { id: string }[] }>(path)).result.records[0]!.id;
+      // Calls for one's own things need somebody to be signed in; the others take no notice.
+      const { id: visitorId, token } = await signedIn(service);
+      const entry = await first('/app/info/getEntriesList');
+      const company = await first('/app/info/getCompanyProfilesList');
+      const otherCompany = (
+        await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList')
+      ).result.records[1]!.id;
+      const article = await first('/app/info/queryArticlePageList');
+      const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
+        token,
+        body: { title: '?', type: 3, postId: entry },
+      });
+      const request = await service.call<{ id: string }>('POST', '/app/sourcing/demand', {
+        token,
+        body: { type: '1', postsClassify: '1', content: '采购铜杆', postsNumber: '1 吨' },
+      });
+      const [conference] = (
+        await service.get<{ records: { id: string; linkFormId: string }[] }>(
+          '/app/events/articles?code=C09A02',
+        )
+      ).result.records;
+      const { formFieldsList } = (
+        await service.get<{ formFieldsList: { id: string; defaultValue: string }[] }>(
+          `/app/events/forms/${conference!.linkFormId}`,
+        )
+      ).result;
+      // The first of its options where it has some; of the others any text, but for files.
+      const values = formFieldsList
+        .slice(0, -1)
+        .map((field) => [field.id, field.defaultValue.split(',')[0] || '?']);
+      const signUp = await service.call<{ report: { id: string } }>('POST', '/app/events/registration', {
+        token,
+        body: {
+          articleId: conference!.id,
+          formId: conference!.linkFormId,
+          userData: JSON.stringify(Object.fromEntries(values)),
         },
       });
-      expect(answer.statusCode, url).toBe(200);
-      check(get.responses['200'].content['application/json'].schema, answer.json(), url);
-      checked += 1;
-    }
-    expect(checked).toBeGreaterThan(15);
-    const refused = await service.app().inject('/app/info/getEntriesList?pageNo=0');
-    check({ $ref: '#/components/schemas/ErrorEnvelope' }, refused.json(), 'refusal');
-  });
+      // The empty form is a list too, with one thing wrong.
+      const form = await service.app().inject('/files/groups/group-list.xlsx');
+      const list = await service.app().inject({
+        method: 'POST',
+        url: '/app/visitor/groups',
+        headers: { 'content-type': contentType, token },
+        payload: multipart({ fileName: 'list.xlsx', content: form.rawPayload }),
+      });
+      // What exhibitors prepare is their company's; the demo has some of everything.
+      const exhibitor = await signedIn(service, 'exhibitor', { exhibitorId: company });
+      const exhibitList = await service.app().inject({
+        method: 'POST',
+        url: '/app/exhibiting/exhibits/imports',
+        headers: { 'content-type': contentType, token: exhibitor.token },
+        payload: multipart({ fileName: 'list.xlsx', content: form.rawPayload }),
+      });
+      const database = service.database();
+      await ensureDemoExhibiting(database, company, '长江电缆');
+      await ensureDemoArticles(database, company);
+      await addDemoExhibits(database, { accountId: exhibitor.id, exhibitorId: company });
+      const firstOwn = async (list: string) =>
+        (
+          await service.call<{ records: { id: string }[] }>('GET', `/app/exhibiting/${list}`, {
+            token: exhibitor.token,
+          })
+        ).result.records[0]!.id;
+      const own = {
+        exhibit: await firstOwn('exhibits'),
+        article: await firstOwn('articles'),
+        badge: await firstOwn('badges'),
+        'ad-request': await firstOwn('ad-requests'),
+      };
+      const manual = await service.call<{ linkFormId: string | null }[]>(
+        'GET',
+        '/app/exhibiting/service-items',
+        { token: exhibitor.token },
+      );
+      // The console's are for the staff.
+      const staff = await staffMember(service, 'reviewer', 'editor', 'door', 'administrator');
+      const exhibitors = await sendImport<{ id: string }>(service, {
+        token: staff.token,
+        content: csvOf([HEADS, lineOf(1)]),
+      });
+      const ids = {
+        'exhibitor-imports': exhibitors.result.id,
+        'organiser/people': visitorId,
+        'organiser/reviews': request.result.id,
+        news: article,
+        imports: exhibitList.json<{ result: { id: string } }>().result.id,
+        'service-forms': manual.result.find(({ linkFormId }) => linkFormId !== null)!.linkFormId!,
+        groups: list.json<{ result: { id: string } }>().result.id,
+        forms: conference!.linkFormId,
+        registrations: signUp.result.report.id,
+        registered: conference!.id,
+        articles: article,
+        companies: company,
+        consultations: thread.result.id,
+        pairings: request.result.id,
+        demand: request.result.id,
+        linkages: '5',
+      };
+      const idOf = (path: string) =>
+        Object.entries(own).find(([part]) => path.startsWith(`/app/exhibiting/${part}/`))?.[1] ??
+        Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ??
+        entry;
+
+      let checked = 0;
+      for (const [path, { get }] of Object.entries(committed.paths)) {
+        // It answers where WeChat does; wechat.test.ts has a stand-in.
+        if (path.startsWith('/wechat/')) continue;
+        // A stream of events has no end that could be compared.
+        if (!get?.responses['200']?.content?.['application/json']) continue;
+        const url = path
+          .replace('/content/{name}/entries/{id}', '/content/about-texts/entries/page')
+          .replace('{id}', idOf(path))
+          .replace('{key}', 'LAST_VIEW')
+          .replace('{checkKey}', 'contract-test')
+          .replace('{group}', '9')
+          .replace('{type}', '4')
+          .replace('{name}', 'hotels')
+          .replace('{kind}', 'buyer-post')
+          .replace('{template}', '1')
+          .replace('{section}', 'media-partner');
+        const query = ownParameters(get).flatMap(({ name, in: place, required }) =>
+          place === 'query' && required
+            ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`]
+            : [],
+        );
+        const console: Record<string, string> = {
+          '/organiser/door/people': 'q=contract',
+          '/organiser/people': 'q=contract',
+          '/organiser/companies/{id}/merge': `goes=${otherCompany}`,
+        };
+        const needed =
+          console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
+        const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
+        const answer = await service.app().inject({
+          url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
+          headers: {
+            token: path.startsWith('/organiser/') ? staff.token : isCompanys ? exhibitor.token : token,
+          },
+        });
+        expect(answer.statusCode, url).toBe(200);
+        check(get.responses['200'].content['application/json'].schema, answer.json(), url);
+        checked += 1;
+      }
+      expect(checked).toBeGreaterThan(15);
+      const refused = await service.app().inject('/app/info/getEntriesList?pageNo=0');
+      check({ $ref: '#/components/schemas/ErrorEnvelope' }, refused.json(), 'refusal');
+    },
+  );
 });

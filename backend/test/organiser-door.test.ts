@@ -118,40 +118,49 @@ describe('check-in at the door', () => {
     ]);
   });
 
-  it('DESIGN-020 answers unknown and withdrawn codes as such, and keeps them as failed tries', async () => {
-    const { token } = await staffMember(service, 'door');
-    const { id: accountId } = await signedIn(service);
-    await service.database().orm().update(accounts).set({ isLocked: true }).where(eq(accounts.id, accountId));
-    const [locked] = await visitors(1, { accountId });
-    const [person] = await visitors(1);
-    const scans = [
-      scanOf('https://example.com/menu'),
-      scanOf(person!.invitationCode),
-      scanOf(locked!.invitationCode),
-      scanOf(''),
-    ];
-    const { result } = await send(token, scans);
-    expect(result.map((one) => [one.id, one.result])).toEqual([
-      [scans[0]!.id, 'unknown'],
-      [scans[1]!.id, 'in'],
-      [scans[2]!.id, 'withdrawn'],
-      [scans[3]!.id, 'unknown'],
-    ]);
-    expect(result[0]).toMatchObject({ name: '', firstTime: null, firstDoor: null });
-    expect(result[2]).toMatchObject({ name: locked!.firstName, firstTime: null });
-    expect(await entriesOf([locked!.id])).toEqual([]);
-    const failed = await service
-      .database()
-      .orm()
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'door.failed'));
-    expect(failed.map(({ subject }) => subject)).toEqual([
-      'https://example.com/menu',
-      `${locked!.firstName} · ${locked!.companyName}`,
-      '',
-    ]);
-  });
+  it(
+    'answers unknown and withdrawn codes as such, and keeps them as failed tries',
+    { tags: ['DESIGN-020'] },
+    async () => {
+      const { token } = await staffMember(service, 'door');
+      const { id: accountId } = await signedIn(service);
+      await service
+        .database()
+        .orm()
+        .update(accounts)
+        .set({ isLocked: true })
+        .where(eq(accounts.id, accountId));
+      const [locked] = await visitors(1, { accountId });
+      const [person] = await visitors(1);
+      const scans = [
+        scanOf('https://example.com/menu'),
+        scanOf(person!.invitationCode),
+        scanOf(locked!.invitationCode),
+        scanOf(''),
+      ];
+      const { result } = await send(token, scans);
+      expect(result.map((one) => [one.id, one.result])).toEqual([
+        [scans[0]!.id, 'unknown'],
+        [scans[1]!.id, 'in'],
+        [scans[2]!.id, 'withdrawn'],
+        [scans[3]!.id, 'unknown'],
+      ]);
+      expect(result[0]).toMatchObject({ name: '', firstTime: null, firstDoor: null });
+      expect(result[2]).toMatchObject({ name: locked!.firstName, firstTime: null });
+      expect(await entriesOf([locked!.id])).toEqual([]);
+      const failed = await service
+        .database()
+        .orm()
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.action, 'door.failed'));
+      expect(failed.map(({ subject }) => subject)).toEqual([
+        'https://example.com/menu',
+        `${locked!.firstName} · ${locked!.companyName}`,
+        '',
+      ]);
+    },
+  );
 
   it('sent again, a batch or part of it is the same: same answers, nothing counted or logged twice', async () => {
     const { token } = await staffMember(service, 'door');

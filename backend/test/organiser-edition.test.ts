@@ -78,82 +78,90 @@ describe('edition settings', () => {
     expect((await site()).number).toBe(12);
   });
 
-  it('DESIGN-032, CONST-010..015 are read and changed by section, shown at once, and logged with what became what', async () => {
-    const { token, name } = await editor();
-    const before = await find(token);
-    expect(before).toMatchObject({
-      number: 12,
-      status: 'current',
-      dates: { opensOn: '2025-08-27', closesOn: '2025-08-29' },
-      addresses: { organiserSite: 'https://www.cable-institute.example/' },
-    });
-    for (const address of Object.values(before.addresses)) expect(address).toMatch(/\.example\//);
-    const venue = { cn: ' 国家  会展中心 ', en: 'National Exhibition Centre' };
-    const saved = await change(token, {
-      names: { ...before.names, venue },
-      figures: { ...before.figures, visitors: 41_000 },
-      addresses: { ...before.addresses, japaneseSite: ' https://jp.example.org ' },
-      contacts: { ...before.contacts, badgesContactEmail: 'passes@wirefair.example' },
-    });
-    expect(saved).toMatchObject({ success: true, message: 'Saved. The site shows it now' });
-    expect(saved.result).toMatchObject({ version: before.version + 1, dates: before.dates });
-    expect(await site()).toMatchObject({
-      venue: { cn: '国家 会展中心', en: venue.en },
-      lastEdition: { visitors: 41_000, exhibitors: 900 },
-      addresses: { japaneseSite: 'https://jp.example.org/' },
-      badges: { contactEmail: 'passes@wirefair.example', quota: before.quota },
-    });
-    const [entry] = await log('edition.change');
-    expect(entry).toMatchObject({ actor: name, subjectId: '12', action: 'edition.change' });
-    expect(entry!.changes.map(({ field, after }) => [field, after])).toEqual([
-      ['Venue (Chinese)', '国家 会展中心'],
-      ['Venue (English)', 'National Exhibition Centre'],
-      ['Trade visitors', '41000'],
-      ['Japanese site', 'https://jp.example.org/'],
-      ['E-mail for badges', 'passes@wirefair.example'],
-    ]);
-    // Saving what is there already changes nothing.
-    const again = await change(token, { names: saved.result.names });
-    expect([again.success, again.result.version]).toEqual([true, saved.result.version]);
-    expect(await log('edition.change')).toHaveLength(1);
-  });
+  it(
+    'are read and changed by section, shown at once, and logged with what became what',
+    { tags: ['DESIGN-032', 'CONST-010', 'CONST-011', 'CONST-012', 'CONST-013', 'CONST-014', 'CONST-015'] },
+    async () => {
+      const { token, name } = await editor();
+      const before = await find(token);
+      expect(before).toMatchObject({
+        number: 12,
+        status: 'current',
+        dates: { opensOn: '2025-08-27', closesOn: '2025-08-29' },
+        addresses: { organiserSite: 'https://www.cable-institute.example/' },
+      });
+      for (const address of Object.values(before.addresses)) expect(address).toMatch(/\.example\//);
+      const venue = { cn: ' 国家  会展中心 ', en: 'National Exhibition Centre' };
+      const saved = await change(token, {
+        names: { ...before.names, venue },
+        figures: { ...before.figures, visitors: 41_000 },
+        addresses: { ...before.addresses, japaneseSite: ' https://jp.example.org ' },
+        contacts: { ...before.contacts, badgesContactEmail: 'passes@wirefair.example' },
+      });
+      expect(saved).toMatchObject({ success: true, message: 'Saved. The site shows it now' });
+      expect(saved.result).toMatchObject({ version: before.version + 1, dates: before.dates });
+      expect(await site()).toMatchObject({
+        venue: { cn: '国家 会展中心', en: venue.en },
+        lastEdition: { visitors: 41_000, exhibitors: 900 },
+        addresses: { japaneseSite: 'https://jp.example.org/' },
+        badges: { contactEmail: 'passes@wirefair.example', quota: before.quota },
+      });
+      const [entry] = await log('edition.change');
+      expect(entry).toMatchObject({ actor: name, subjectId: '12', action: 'edition.change' });
+      expect(entry!.changes.map(({ field, after }) => [field, after])).toEqual([
+        ['Venue (Chinese)', '国家 会展中心'],
+        ['Venue (English)', 'National Exhibition Centre'],
+        ['Trade visitors', '41000'],
+        ['Japanese site', 'https://jp.example.org/'],
+        ['E-mail for badges', 'passes@wirefair.example'],
+      ]);
+      // Saving what is there already changes nothing.
+      const again = await change(token, { names: saved.result.names });
+      expect([again.success, again.result.version]).toEqual([true, saved.result.version]);
+      expect(await log('edition.change')).toHaveLength(1);
+    },
+  );
 
-  it('CONFLICT-012, DESIGN-032 the demo keeps an address of each kind, and an editor switches or empties each', async () => {
-    const { token } = await editor();
-    const before = await find(token);
-    // Those that have a page of the site in their place are off.
-    expect((await site()).addresses).toEqual({
-      visitorPortalZh: null,
-      visitorPortalEn: null,
-      mobileSite: null,
-      enquiry: null,
-      invitationSite: null,
-      exhibitorLogin: null,
-      japaneseSite: before.addresses.japaneseSite,
-      koreanSite: before.addresses.koreanSite,
-      thaiSite: before.addresses.thaiSite,
-      organiserSite: before.addresses.organiserSite,
-      ebook: before.addresses.ebook,
-    });
-    const kept = Object.keys(before.addresses) as (keyof typeof before.addresses)[];
-    for (const name of kept) {
-      const isOn = before.addressUse[name];
-      const changed = await change(token, { addressUse: { ...before.addressUse, [name]: !isOn } });
-      expect(changed.result.addresses, name).toEqual(before.addresses);
-      expect((await site()).addresses[name], name).toBe(isOn ? null : before.addresses[name]);
-    }
-    await change(token, { addressUse: { ...before.addressUse, mobileSite: true } });
-    const [entry] = await log('edition.change');
-    expect(entry!.changes).toContainEqual({ field: 'Mobile site: used', before: 'false', after: 'true' });
-    // Whoever knows nothing of the switches changes the addresses alone.
-    await change(token, { addresses: { ...before.addresses, mobileSite: null } });
-    expect(await find(token)).toMatchObject({
-      addresses: { mobileSite: null, thaiSite: before.addresses.thaiSite },
-      addressUse: { mobileSite: true, visitorPortalZh: false },
-    });
-    expect((await site()).addresses.mobileSite).toBeNull();
-    await change(token, { addresses: before.addresses, addressUse: before.addressUse });
-  });
+  it(
+    'the demo keeps an address of each kind, and an editor switches or empties each',
+    { tags: ['CONFLICT-012', 'DESIGN-032'] },
+    async () => {
+      const { token } = await editor();
+      const before = await find(token);
+      // Those that have a page of the site in their place are off.
+      expect((await site()).addresses).toEqual({
+        visitorPortalZh: null,
+        visitorPortalEn: null,
+        mobileSite: null,
+        enquiry: null,
+        invitationSite: null,
+        exhibitorLogin: null,
+        japaneseSite: before.addresses.japaneseSite,
+        koreanSite: before.addresses.koreanSite,
+        thaiSite: before.addresses.thaiSite,
+        organiserSite: before.addresses.organiserSite,
+        ebook: before.addresses.ebook,
+      });
+      const kept = Object.keys(before.addresses) as (keyof typeof before.addresses)[];
+      for (const name of kept) {
+        const isOn = before.addressUse[name];
+        const changed = await change(token, { addressUse: { ...before.addressUse, [name]: !isOn } });
+        expect(changed.result.addresses, name).toEqual(before.addresses);
+        expect((await site()).addresses[name], name).toBe(isOn ? null : before.addresses[name]);
+      }
+      await change(token, { addressUse: { ...before.addressUse, mobileSite: true } });
+      const [entry] = await log('edition.change');
+      expect(entry!.changes).toContainEqual({ field: 'Mobile site: used', before: 'false', after: 'true' });
+      // Whoever knows nothing of the switches changes the addresses alone.
+      await change(token, { addresses: { ...before.addresses, mobileSite: null } });
+      expect(await find(token)).toMatchObject({
+        addresses: { mobileSite: null, thaiSite: before.addresses.thaiSite },
+        addressUse: { mobileSite: true, visitorPortalZh: false },
+      });
+      expect((await site()).addresses.mobileSite).toBeNull();
+      await change(token, { addresses: before.addresses, addressUse: before.addressUse });
+    },
+  );
 
   it('of two editors the second is told, also when both send at once', async () => {
     const { token } = await editor();
@@ -238,38 +246,50 @@ describe('edition settings', () => {
     expect(await withDeadline({ boothApplicationClosesOn: '' })).toBe('deadlines.boothApplicationClosesOn');
   });
 
-  it('CONST-047 the quota table begins at one square metre and rises; figures and searches have their limits', async () => {
-    const { token } = await editor();
-    const { quota, figures } = await find(token);
-    const withQuota = async (rows: object[]) => (await refusal(token, { quota: rows }))[2];
-    expect(await withQuota([])).toBe('quota');
-    expect(await withQuota(quota.slice(1))).toBe('quota.0.fromSquareMetres');
-    expect(await withQuota([quota[0]!, { fromSquareMetres: 1, badges: 4 }])).toBe('quota.1.fromSquareMetres');
-    expect(await withQuota([quota[0]!, { fromSquareMetres: 9, badges: 2 }])).toBe('quota.1.badges');
-    expect((await refusal(token, { figures: { ...figures, exchanges: -1 } }))[2]).toBe('figures.exchanges');
-    const cable = { cn: '电缆', en: 'cable' };
-    expect((await refusal(token, { searches: [cable, { cn: '电线', en: '' }] }))[2]).toBe('searches.1.en');
-    expect((await refusal(token, { searches: [cable, { cn: '电线', en: 'cable' }] }))[2]).toBe(
-      'searches.1.en',
-    );
-    expect((await refusal(token, { searches: Array.from({ length: 13 }, () => cable) }))[2]).toBe('searches');
-    expect((await change(token, { searches: [cable], quota: quota.slice(0, 2) })).success).toBe(true);
-    expect(await site()).toMatchObject({ hotSearches: [cable], badges: { quota: quota.slice(0, 2) } });
-  });
+  it(
+    'the quota table begins at one square metre and rises; figures and searches have their limits',
+    { tags: ['CONST-047'] },
+    async () => {
+      const { token } = await editor();
+      const { quota, figures } = await find(token);
+      const withQuota = async (rows: object[]) => (await refusal(token, { quota: rows }))[2];
+      expect(await withQuota([])).toBe('quota');
+      expect(await withQuota(quota.slice(1))).toBe('quota.0.fromSquareMetres');
+      expect(await withQuota([quota[0]!, { fromSquareMetres: 1, badges: 4 }])).toBe(
+        'quota.1.fromSquareMetres',
+      );
+      expect(await withQuota([quota[0]!, { fromSquareMetres: 9, badges: 2 }])).toBe('quota.1.badges');
+      expect((await refusal(token, { figures: { ...figures, exchanges: -1 } }))[2]).toBe('figures.exchanges');
+      const cable = { cn: '电缆', en: 'cable' };
+      expect((await refusal(token, { searches: [cable, { cn: '电线', en: '' }] }))[2]).toBe('searches.1.en');
+      expect((await refusal(token, { searches: [cable, { cn: '电线', en: 'cable' }] }))[2]).toBe(
+        'searches.1.en',
+      );
+      expect((await refusal(token, { searches: Array.from({ length: 13 }, () => cable) }))[2]).toBe(
+        'searches',
+      );
+      expect((await change(token, { searches: [cable], quota: quota.slice(0, 2) })).success).toBe(true);
+      expect(await site()).toMatchObject({ hotSearches: [cable], badges: { quota: quota.slice(0, 2) } });
+    },
+  );
 
-  it('VC-018, DESIGN-016 deadlines and the end of the show take effect without a restart', async () => {
-    const { token } = await editor();
-    const { deadlines, flags } = await find(token);
-    expect((await site()).isBoothApplicationOpen).toBe(true);
-    await change(token, {
-      deadlines: { ...deadlines, boothApplicationClosesOn: '2025-06-15' },
-      flags: { ...flags, isVisitorEnd: true },
-    });
-    expect(await site()).toMatchObject({ isBoothApplicationOpen: false, hasVisitorEnd: true });
-    expect((await service.get<boolean>('/app/content/end-status')).result).toBe(true);
-    await change(token, { deadlines, flags });
-    expect(await site()).toMatchObject({ isBoothApplicationOpen: true, hasVisitorEnd: false });
-  });
+  it(
+    'deadlines and the end of the show take effect without a restart',
+    { tags: ['VC-018', 'DESIGN-016'] },
+    async () => {
+      const { token } = await editor();
+      const { deadlines, flags } = await find(token);
+      expect((await site()).isBoothApplicationOpen).toBe(true);
+      await change(token, {
+        deadlines: { ...deadlines, boothApplicationClosesOn: '2025-06-15' },
+        flags: { ...flags, isVisitorEnd: true },
+      });
+      expect(await site()).toMatchObject({ isBoothApplicationOpen: false, hasVisitorEnd: true });
+      expect((await service.get<boolean>('/app/content/end-status')).result).toBe(true);
+      await change(token, { deadlines, flags });
+      expect(await site()).toMatchObject({ isBoothApplicationOpen: true, hasVisitorEnd: false });
+    },
+  );
 
   it('a new edition is made from the last one as a draft, becomes current by a step of its own, and there is a way back', async () => {
     const { token, name } = await editor();

@@ -39,68 +39,82 @@ describe('registering others by call', () => {
   const list = async (token: string, query = '') =>
     (await service.call<Page>('GET', `/app/visitor/others${query}`, { token })).result;
 
-  it('VC-070, VC-071, VC-073, ERR-053, REST-090, DESIGN-047 registers somebody, who gets the code by mail', async () => {
-    const { token } = await signedIn(service, 'visitor', { nickName: '林晓' });
-    const mobileNumber = numbers.newMobile();
-    const answer = await add(token, { ...person, mobileNumber, mailLanguage: 'EN' });
-    expect(answer).toMatchObject({ status: 200, message: '添加成功' });
-    const { identityNumber: _secret, clientType: _type, ...shown } = person;
-    expect((await list(token)).records).toEqual([
-      {
-        ...shown,
-        id: answer.result.id,
-        mobileNumber: `+86${mobileNumber}`,
-        invitationCode: expect.stringMatching(/^\w{12}$/),
-        createTime: '2025-06-16 09:00:00',
-      },
-    ]);
-    const mail = service.sent.findLast(({ recipient }) => recipient === person.email)!;
-    expect(mail.language).toBe('EN');
-    expect(mail.body).toContain('林晓 has registered you');
-    expect((await add(token, { ...person, mobileNumber: numbers.newMobile() }, 'EN')).message).toBe(
-      'Add successful',
-    );
-  });
+  it(
+    'registers somebody, who gets the code by mail',
+    { tags: ['VC-070', 'VC-071', 'VC-073', 'ERR-053', 'REST-090', 'DESIGN-047'] },
+    async () => {
+      const { token } = await signedIn(service, 'visitor', { nickName: '林晓' });
+      const mobileNumber = numbers.newMobile();
+      const answer = await add(token, { ...person, mobileNumber, mailLanguage: 'EN' });
+      expect(answer).toMatchObject({ status: 200, message: '添加成功' });
+      const { identityNumber: _secret, clientType: _type, ...shown } = person;
+      expect((await list(token)).records).toEqual([
+        {
+          ...shown,
+          id: answer.result.id,
+          mobileNumber: `+86${mobileNumber}`,
+          invitationCode: expect.stringMatching(/^\w{12}$/),
+          createTime: '2025-06-16 09:00:00',
+        },
+      ]);
+      const mail = service.sent.findLast(({ recipient }) => recipient === person.email)!;
+      expect(mail.language).toBe('EN');
+      expect(mail.body).toContain('林晓 has registered you');
+      expect((await add(token, { ...person, mobileNumber: numbers.newMobile() }, 'EN')).message).toBe(
+        'Add successful',
+      );
+    },
+  );
 
-  it('DESIGN-002, VAL-029..034, CONFLICT-003 asks for what is missing or wrong, by field, in both languages', async () => {
-    const { token } = await signedIn(service);
-    const whole = { ...person, mobileNumber: `16${numbers.newMobile().slice(2)}` };
-    for (const [field, value, zh, en] of [
-      ['firstName', ' ', '请输入姓名', 'Please enter your name'],
-      ['gender', '', '请选择称谓', 'Please select a title'],
-      ['companyName', '', '请输入公司名称', 'Please enter the company name'],
-      ['identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'],
-      ['mobileNumber', '', '请输入手机号码', 'Please enter your mobile number'],
-      ['mobileNumber', '12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
-      ['mobileNumber', '1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
-      ['email', '', '请输入邮箱', 'Please enter your e-mail address'],
-      ['email', 'lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
-    ] as const) {
-      const body = { ...whole, [field]: value };
-      expect(await add(token, body), field).toMatchObject({ status: 400, code: 500, field, message: zh });
-      expect((await add(token, body, 'EN')).message).toBe(en);
-    }
-    expect((await list(token)).total).toBe(0);
-    // The second digit 6 is a number like others.
-    expect((await add(token, whole)).status).toBe(200);
-  });
+  it(
+    'asks for what is missing or wrong, by field, in both languages',
+    {
+      tags: ['DESIGN-002', 'VAL-029', 'VAL-030', 'VAL-031', 'VAL-032', 'VAL-033', 'VAL-034', 'CONFLICT-003'],
+    },
+    async () => {
+      const { token } = await signedIn(service);
+      const whole = { ...person, mobileNumber: `16${numbers.newMobile().slice(2)}` };
+      for (const [field, value, zh, en] of [
+        ['firstName', ' ', '请输入姓名', 'Please enter your name'],
+        ['gender', '', '请选择称谓', 'Please select a title'],
+        ['companyName', '', '请输入公司名称', 'Please enter the company name'],
+        ['identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'],
+        ['mobileNumber', '', '请输入手机号码', 'Please enter your mobile number'],
+        ['mobileNumber', '12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
+        ['mobileNumber', '1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
+        ['email', '', '请输入邮箱', 'Please enter your e-mail address'],
+        ['email', 'lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
+      ] as const) {
+        const body = { ...whole, [field]: value };
+        expect(await add(token, body), field).toMatchObject({ status: 400, code: 500, field, message: zh });
+        expect((await add(token, body, 'EN')).message).toBe(en);
+      }
+      expect((await list(token)).total).toBe(0);
+      // The second digit 6 is a number like others.
+      expect((await add(token, whole)).status).toBe(200);
+    },
+  );
 
-  it('DESIGN-047 a number that has a registration is refused; the same submission again gets its answer again', async () => {
-    const [mine, other] = [await signedIn(service), await signedIn(service)];
-    const body = { ...person, mobileNumber: numbers.newMobile() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(mine.token, body)));
-    expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
-    expect((await list(mine.token)).total).toBe(1);
-    const refused = { status: 409, field: 'mobileNumber', message: '该手机号码已登记' };
-    expect(await add(mine.token, { ...body, firstName: '韩梅梅' })).toMatchObject(refused);
-    expect(await add(other.token, body)).toMatchObject(refused);
-    service.clock.set(new Date(START.getTime() + 6 * 60_000));
-    expect(await add(mine.token, body)).toMatchObject(refused);
-    service.clock.set(START);
-    expect((await list(other.token)).total).toBe(0);
-  });
+  it(
+    'a number that has a registration is refused; the same submission again gets its answer again',
+    { tags: ['DESIGN-047'] },
+    async () => {
+      const [mine, other] = [await signedIn(service), await signedIn(service)];
+      const body = { ...person, mobileNumber: numbers.newMobile() };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => add(mine.token, body)));
+      expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
+      expect((await list(mine.token)).total).toBe(1);
+      const refused = { status: 409, field: 'mobileNumber', message: '该手机号码已登记' };
+      expect(await add(mine.token, { ...body, firstName: '韩梅梅' })).toMatchObject(refused);
+      expect(await add(other.token, body)).toMatchObject(refused);
+      service.clock.set(new Date(START.getTime() + 6 * 60_000));
+      expect(await add(mine.token, body)).toMatchObject(refused);
+      service.clock.set(START);
+      expect((await list(other.token)).total).toBe(0);
+    },
+  );
 
-  it('VC-069, REST-089 lists the own ones, ten a page, by part of the number', async () => {
+  it('lists the own ones, ten a page, by part of the number', { tags: ['VC-069', 'REST-089'] }, async () => {
     const [mine, other] = [await signedIn(service), await signedIn(service)];
     const mobiles = Array.from({ length: 11 }, () => numbers.newMobile());
     for (const mobileNumber of mobiles) await add(mine.token, { ...person, mobileNumber });
@@ -122,24 +136,28 @@ describe('registering others by call', () => {
     expect(await service.call('GET', '/app/visitor/others')).toMatchObject({ status: 401 });
   });
 
-  it('DESIGN-015, DESIGN-021 who registers by an invitation has coupons and is shown to the inviter', async () => {
-    const inviter = await numbers.registered();
-    await service.call('POST', '/app/invitations/email/friend%40eight.example', { token: inviter.token });
-    const { body } = service.sent.findLast(({ recipient }) => recipient === 'friend@eight.example')!;
-    const link = new URL(/https:\S+/.exec(body)![0]);
-    expect(link.searchParams.get('code')).toBe(inviter.code);
-    const invitationId = link.searchParams.get('invite')!;
-    const friend = await numbers.registered({ start: { invitationCode: inviter.code, invitationId } });
-    const invited = await service.call<{ records: object[] }>('GET', '/app/invitations/email', {
-      token: inviter.token,
-    });
-    expect(invited.result.records[0]).toMatchObject({
-      firstName: '王 思远',
-      companyName: '东方线缆有限公司',
-      job: '2',
-      invitedUserId: expect.stringMatching(/^\d+$/),
-    });
-    const coupons = await service.call<Page>('GET', '/app/coupons/list', { token: friend.token });
-    expect(coupons.result.total).toBe(4);
-  });
+  it(
+    'who registers by an invitation has coupons and is shown to the inviter',
+    { tags: ['DESIGN-015', 'DESIGN-021'] },
+    async () => {
+      const inviter = await numbers.registered();
+      await service.call('POST', '/app/invitations/email/friend%40eight.example', { token: inviter.token });
+      const { body } = service.sent.findLast(({ recipient }) => recipient === 'friend@eight.example')!;
+      const link = new URL(/https:\S+/.exec(body)![0]);
+      expect(link.searchParams.get('code')).toBe(inviter.code);
+      const invitationId = link.searchParams.get('invite')!;
+      const friend = await numbers.registered({ start: { invitationCode: inviter.code, invitationId } });
+      const invited = await service.call<{ records: object[] }>('GET', '/app/invitations/email', {
+        token: inviter.token,
+      });
+      expect(invited.result.records[0]).toMatchObject({
+        firstName: '王 思远',
+        companyName: '东方线缆有限公司',
+        job: '2',
+        invitedUserId: expect.stringMatching(/^\d+$/),
+      });
+      const coupons = await service.call<Page>('GET', '/app/coupons/list', { token: friend.token });
+      expect(coupons.result.total).toBe(4);
+    },
+  );
 });

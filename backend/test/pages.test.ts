@@ -19,35 +19,43 @@ describe('what pages list', () => {
   const list = async <T>(path: string) => (await service.get<T[]>(`/app/content/${path}`)).result;
   const blocks = (section: string) => list<PageBlock>(`blocks/${section}`);
 
-  it('DESIGN-033, REST-057, PUB-029, PUB-030, PUB-031, CONST-017 sends the five ways to the venue with icon and both sides', async () => {
-    const items = await list<TrafficItem>('traffic');
-    expect(items.map(({ icon }) => icon)).toEqual(['car', 'taxi', 'subway', 'train', 'plane']);
-    for (const { title, titleEn, content, contentEn } of items) {
-      expect(title).toMatch(CHINESE);
-      expect(titleEn).not.toMatch(CHINESE);
-      expect(content).toMatch(/^<(p|ul)>/);
-      expect(contentEn).toMatch(/^<(p|ul)>/);
-    }
-    expect(items[0]!.content).toMatch(/每小时 <strong>8 元<\/strong>，每天最高 <strong>64 元/);
-    expect(items[0]!.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
-  });
-
-  it('DESIGN-033, DESIGN-054, REST-058, PUB-035..038 sends thirteen hotels between 278 and 880 yuan', async () => {
-    const hotels = await list<Hotel>('hotels');
-    expect(hotels).toHaveLength(13);
-    const prices = hotels.map(({ price }) => price);
-    expect([Math.min(...prices), Math.max(...prices)]).toEqual([278, 880]);
-    for (const hotel of hotels) {
-      expect(hotel.stars).toBeGreaterThanOrEqual(1);
-      expect(hotel.stars).toBeLessThanOrEqual(5);
-      expect(hotel.distanceMetres).toBeGreaterThan(0);
-      for (const field of ['name', 'address', 'shuttle'] as const) {
-        expect(hotel[field]).toMatch(CHINESE);
-        expect(hotel[`${field}En`]).not.toMatch(CHINESE);
+  it(
+    'sends the five ways to the venue with icon and both sides',
+    { tags: ['DESIGN-033', 'REST-057', 'PUB-029', 'PUB-030', 'PUB-031', 'CONST-017'] },
+    async () => {
+      const items = await list<TrafficItem>('traffic');
+      expect(items.map(({ icon }) => icon)).toEqual(['car', 'taxi', 'subway', 'train', 'plane']);
+      for (const { title, titleEn, content, contentEn } of items) {
+        expect(title).toMatch(CHINESE);
+        expect(titleEn).not.toMatch(CHINESE);
+        expect(content).toMatch(/^<(p|ul)>/);
+        expect(contentEn).toMatch(/^<(p|ul)>/);
       }
-    }
-    expect(new Set(hotels.map(({ nameEn }) => nameEn)).size).toBe(13);
-  });
+      expect(items[0]!.content).toMatch(/每小时 <strong>8 元<\/strong>，每天最高 <strong>64 元/);
+      expect(items[0]!.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
+    },
+  );
+
+  it(
+    'sends thirteen hotels between 278 and 880 yuan',
+    { tags: ['DESIGN-033', 'DESIGN-054', 'REST-058', 'PUB-035', 'PUB-036', 'PUB-037', 'PUB-038'] },
+    async () => {
+      const hotels = await list<Hotel>('hotels');
+      expect(hotels).toHaveLength(13);
+      const prices = hotels.map(({ price }) => price);
+      expect([Math.min(...prices), Math.max(...prices)]).toEqual([278, 880]);
+      for (const hotel of hotels) {
+        expect(hotel.stars).toBeGreaterThanOrEqual(1);
+        expect(hotel.stars).toBeLessThanOrEqual(5);
+        expect(hotel.distanceMetres).toBeGreaterThan(0);
+        for (const field of ['name', 'address', 'shuttle'] as const) {
+          expect(hotel[field]).toMatch(CHINESE);
+          expect(hotel[`${field}En`]).not.toMatch(CHINESE);
+        }
+      }
+      expect(new Set(hotels.map(({ nameEn }) => nameEn)).size).toBe(13);
+    },
+  );
 
   it.each([
     ['PUB-006', 'exhibit-range', 7],
@@ -56,7 +64,8 @@ describe('what pages list', () => {
     ['PUB-052', 'factory-company', 2],
     ['PUB-053', 'factory-highlight', 4],
   ])(
-    'DESIGN-054, %s the list %s has %i entries in both languages, each with a picture that is drawn',
+    '%s the list %s has %i entries in both languages, each with a picture that is drawn',
+    { tags: ['DESIGN-054'] },
     async (_id, section, count) => {
       const entries = await blocks(section);
       expect(entries).toHaveLength(count);
@@ -70,7 +79,7 @@ describe('what pages list', () => {
     },
   );
 
-  it('PUB-007 every kind of visitor is led to a list that is not empty', async () => {
+  it('every kind of visitor is led to a list that is not empty', { tags: ['PUB-007'] }, async () => {
     for (const { link, title } of await blocks('visitor-type')) {
       const query = new URL(link, 'http://site').searchParams;
       const path =

@@ -66,165 +66,188 @@ describe('matchmaking', () => {
       .applicantCount;
   const mailTo = (address: string) => service.sent.filter(({ recipient }) => recipient === address);
 
-  it('REST-119, EXH-179, EXH-180, DESIGN-013, ROLE-010, CONFLICT-018 a company applies, and waits for the review', async () => {
-    const company = await companyOf(service);
-    const { postId, content } = await buyer();
-    const applied = await apply(company.token, postId, '  常年供应\r\n低氧铜杆 ');
-    expect(applied).toMatchObject({
-      status: 200,
-      message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
-      result: {
-        title: content,
-        postId,
-        companyId: company.companyId,
-        message: '常年供应\n低氧铜杆',
-        approveStatus: '1',
-        approveStatus_dictText: '待审核',
-        pairedTime: null,
-        consultationId: null,
-        createTime: '2025-06-16 09:00:00',
-      },
-    });
-    const page = await own(company.token);
-    expect(page).toMatchObject({ total: 1, size: 10 });
-    expect(page.records[0]).toEqual(applied.result);
-    expect((await service.call('GET', `${url}?type=1`, { token: company.token })).status).toBe(400);
-    expect(await applicants(postId)).toBe(0);
-    // The contact call itself is still for visitors alone.
-    const contact = { title: '?', type: 2, postId };
-    expect(
-      await service.call('POST', '/app/message/contact', { token: company.token, body: contact }),
-    ).toMatchObject({ status: 403 });
-  });
-
-  it('EXH-183, CONFLICT-020, DESIGN-013, DESIGN-014 a passed review opens the thread, and the buyer pairs them', async () => {
-    const company = await companyOf(service);
-    await signedIn(service, 'exhibitor', { exhibitorId: company.companyId, email: 'sales@fair.example' });
-    const seeker = await buyer();
-    await apply(company.token, seeker.postId, '可随时看样');
-    await decide();
-    const [passed] = (await own(company.token, '', 'EN')).records;
-    expect(passed).toMatchObject({ approveStatus: '2', approveStatus_dictText: 'Audit successful' });
-    expect(await applicants(seeker.postId)).toBe(1);
-    expect(mailTo(seeker.email).at(-1)).toMatchObject({
-      subject: expect.stringContaining('您收到一条新的咨询') as string,
-    });
-
-    const [toBuyer] = (await threads(seeker.token, 'toMe')).records;
-    expect(toBuyer).toMatchObject({
-      id: passed!.consultationId,
-      title: '可随时看样',
-      isMine: false,
-      unread: 1,
-    });
-    expect(toBuyer!.askingCompanyId).toBe(company.companyId);
-    const { companyNameCn } = (
-      await service.get<{ companyNameCn: string }>(`/app/catalogue/companies/${company.companyId}`)
-    ).result;
-    expect(toBuyer!.bakeName).toBe(companyNameCn);
-    expect((await threads(company.token, 'mine')).records[0]).toMatchObject({
-      id: toBuyer!.id,
-      bakeName: seeker.content,
-      isMine: true,
-    });
-
-    const { result: list } = await service.call<Page<Pairing>>('GET', `${received}?id=${seeker.postId}`, {
-      token: seeker.token,
-    });
-    expect(list.records.map(({ id }) => id)).toEqual([passed!.id]);
-    const answers = await Promise.all([accept(seeker.token, passed!.id), accept(seeker.token, passed!.id)]);
-    for (const answer of answers) {
-      expect(answer).toMatchObject({
+  it(
+    'a company applies, and waits for the review',
+    { tags: ['REST-119', 'EXH-179', 'EXH-180', 'DESIGN-013', 'ROLE-010', 'CONFLICT-018'] },
+    async () => {
+      const company = await companyOf(service);
+      const { postId, content } = await buyer();
+      const applied = await apply(company.token, postId, '  常年供应\r\n低氧铜杆 ');
+      expect(applied).toMatchObject({
         status: 200,
-        message: '配对成功，已通知对方',
-        result: { approveStatus: '2', approveStatus_dictText: '已配对', pairedTime: '2025-06-16 09:00:00' },
+        message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
+        result: {
+          title: content,
+          postId,
+          companyId: company.companyId,
+          message: '常年供应\n低氧铜杆',
+          approveStatus: '1',
+          approveStatus_dictText: '待审核',
+          pairedTime: null,
+          consultationId: null,
+          createTime: '2025-06-16 09:00:00',
+        },
       });
-    }
-    expect((await own(company.token, '', 'EN')).records[0]!.approveStatus_dictText).toBe('Paired');
-    expect((await threads(company.token, 'mine')).records[0]).toMatchObject({ status: 2, unread: 1 });
-    expect(mailTo('sales@fair.example').map(({ body }) => body)).toEqual([
-      expect.stringContaining('采购商已接受贵公司的配对申请'),
-    ]);
-  });
+      const page = await own(company.token);
+      expect(page).toMatchObject({ total: 1, size: 10 });
+      expect(page.records[0]).toEqual(applied.result);
+      expect((await service.call('GET', `${url}?type=1`, { token: company.token })).status).toBe(400);
+      expect(await applicants(postId)).toBe(0);
+      // The contact call itself is still for visitors alone.
+      const contact = { title: '?', type: 2, postId };
+      expect(
+        await service.call('POST', '/app/message/contact', { token: company.token, body: contact }),
+      ).toMatchObject({ status: 403 });
+    },
+  );
 
-  it('DESIGN-012, ROLE-015 the thread belongs to the whole company, which writes in its own name', async () => {
-    const company = await companyOf(service);
-    const colleague = await signedIn(service, 'exhibitor', {
-      exhibitorId: company.companyId,
-      nickName: '同事',
-    });
-    const seeker = await buyer();
-    await apply(company.token, seeker.postId);
-    await decide();
-    const [thread] = (await threads(colleague.token, 'mine')).records;
-    expect(thread).toMatchObject({ isMine: true });
-    const reply = await service.call<{ comment: Comment }>('POST', '/app/consultations/comment', {
-      token: colleague.token,
-      body: { consultationId: thread!.id, content: '样品已寄出' },
-    });
-    expect(reply.result.comment).toMatchObject({ type: 1, isMine: true });
-    const { result } = await service.call<Page<Comment>>(
-      'GET',
-      `/app/consultations/comments/${thread!.id}?pageSize=1`,
-      { token: seeker.token },
-    );
-    const { companyNameCn } = (
-      await service.get<{ companyNameCn: string }>(`/app/catalogue/companies/${company.companyId}`)
-    ).result;
-    expect(result.records[0]).toMatchObject({ nickName: companyNameCn, isMine: false });
-  });
+  it(
+    'a passed review opens the thread, and the buyer pairs them',
+    { tags: ['EXH-183', 'CONFLICT-020', 'DESIGN-013', 'DESIGN-014'] },
+    async () => {
+      const company = await companyOf(service);
+      await signedIn(service, 'exhibitor', { exhibitorId: company.companyId, email: 'sales@fair.example' });
+      const seeker = await buyer();
+      await apply(company.token, seeker.postId, '可随时看样');
+      await decide();
+      const [passed] = (await own(company.token, '', 'EN')).records;
+      expect(passed).toMatchObject({ approveStatus: '2', approveStatus_dictText: 'Audit successful' });
+      expect(await applicants(seeker.postId)).toBe(1);
+      expect(mailTo(seeker.email).at(-1)).toMatchObject({
+        subject: expect.stringContaining('您收到一条新的咨询') as string,
+      });
 
-  it('EXH-179, DESIGN-013 a failed one says why, reaches nobody, and may be applied for again', async () => {
-    const company = await companyOf(service);
-    const seeker = await buyer();
-    await apply(company.token, seeker.postId, '请退回');
-    await decide();
-    const [failed] = (await own(company.token)).records;
-    expect(failed).toMatchObject({
-      approveStatus: '3',
-      approveStatus_dictText: '审核失败',
-      consultationId: null,
-    });
-    expect(failed!.rejectReason).not.toBe('');
-    expect((await threads(seeker.token, 'toMe')).total).toBe(0);
-    expect(await applicants(seeker.postId)).toBe(0);
-    expect((await accept(seeker.token, failed!.id)).status).toBe(404);
-    const again = await apply(company.token, seeker.postId, '重新申请');
-    expect(again.result).toMatchObject({
-      id: failed!.id,
-      approveStatus: '1',
-      message: '重新申请',
-      rejectReason: '',
-    });
-    await decide();
-    expect((await own(company.token)).records[0]).toMatchObject({ approveStatus: '2' });
-    expect((await threads(seeker.token, 'toMe')).records[0]).toMatchObject({ title: '重新申请' });
-  });
+      const [toBuyer] = (await threads(seeker.token, 'toMe')).records;
+      expect(toBuyer).toMatchObject({
+        id: passed!.consultationId,
+        title: '可随时看样',
+        isMine: false,
+        unread: 1,
+      });
+      expect(toBuyer!.askingCompanyId).toBe(company.companyId);
+      const { companyNameCn } = (
+        await service.get<{ companyNameCn: string }>(`/app/catalogue/companies/${company.companyId}`)
+      ).result;
+      expect(toBuyer!.bakeName).toBe(companyNameCn);
+      expect((await threads(company.token, 'mine')).records[0]).toMatchObject({
+        id: toBuyer!.id,
+        bakeName: seeker.content,
+        isMine: true,
+      });
 
-  it('CONFLICT-018, DESIGN-014 many at once make one application, one thread, one applicant', async () => {
-    const company = await companyOf(service);
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: company.companyId });
-    const { postId } = await buyer();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => apply(at % 2 ? company.token : colleague.token, postId)),
-    );
-    expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
-    await Promise.all([decide(), decide()]);
-    expect(await applicants(postId)).toBe(1);
-    expect((await own(company.token)).total).toBe(1);
-    expect((await threads(company.token, 'mine')).total).toBe(1);
-    const other = await apply(company.token, postId, '另一条留言');
-    expect(other).toMatchObject({ status: 409, message: '贵公司已申请过该采购需求' });
-    // The very same words are a double click, also when the review was quicker.
-    expect(await apply(company.token, postId)).toMatchObject({ status: 200, result: { approveStatus: '2' } });
-  });
+      const { result: list } = await service.call<Page<Pairing>>('GET', `${received}?id=${seeker.postId}`, {
+        token: seeker.token,
+      });
+      expect(list.records.map(({ id }) => id)).toEqual([passed!.id]);
+      const answers = await Promise.all([accept(seeker.token, passed!.id), accept(seeker.token, passed!.id)]);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({
+          status: 200,
+          message: '配对成功，已通知对方',
+          result: { approveStatus: '2', approveStatus_dictText: '已配对', pairedTime: '2025-06-16 09:00:00' },
+        });
+      }
+      expect((await own(company.token, '', 'EN')).records[0]!.approveStatus_dictText).toBe('Paired');
+      expect((await threads(company.token, 'mine')).records[0]).toMatchObject({ status: 2, unread: 1 });
+      expect(mailTo('sales@fair.example').map(({ body }) => body)).toEqual([
+        expect.stringContaining('采购商已接受贵公司的配对申请'),
+      ]);
+    },
+  );
+
+  it(
+    'the thread belongs to the whole company, which writes in its own name',
+    { tags: ['DESIGN-012', 'ROLE-015'] },
+    async () => {
+      const company = await companyOf(service);
+      const colleague = await signedIn(service, 'exhibitor', {
+        exhibitorId: company.companyId,
+        nickName: '同事',
+      });
+      const seeker = await buyer();
+      await apply(company.token, seeker.postId);
+      await decide();
+      const [thread] = (await threads(colleague.token, 'mine')).records;
+      expect(thread).toMatchObject({ isMine: true });
+      const reply = await service.call<{ comment: Comment }>('POST', '/app/consultations/comment', {
+        token: colleague.token,
+        body: { consultationId: thread!.id, content: '样品已寄出' },
+      });
+      expect(reply.result.comment).toMatchObject({ type: 1, isMine: true });
+      const { result } = await service.call<Page<Comment>>(
+        'GET',
+        `/app/consultations/comments/${thread!.id}?pageSize=1`,
+        { token: seeker.token },
+      );
+      const { companyNameCn } = (
+        await service.get<{ companyNameCn: string }>(`/app/catalogue/companies/${company.companyId}`)
+      ).result;
+      expect(result.records[0]).toMatchObject({ nickName: companyNameCn, isMine: false });
+    },
+  );
+
+  it(
+    'a failed one says why, reaches nobody, and may be applied for again',
+    { tags: ['EXH-179', 'DESIGN-013'] },
+    async () => {
+      const company = await companyOf(service);
+      const seeker = await buyer();
+      await apply(company.token, seeker.postId, '请退回');
+      await decide();
+      const [failed] = (await own(company.token)).records;
+      expect(failed).toMatchObject({
+        approveStatus: '3',
+        approveStatus_dictText: '审核失败',
+        consultationId: null,
+      });
+      expect(failed!.rejectReason).not.toBe('');
+      expect((await threads(seeker.token, 'toMe')).total).toBe(0);
+      expect(await applicants(seeker.postId)).toBe(0);
+      expect((await accept(seeker.token, failed!.id)).status).toBe(404);
+      const again = await apply(company.token, seeker.postId, '重新申请');
+      expect(again.result).toMatchObject({
+        id: failed!.id,
+        approveStatus: '1',
+        message: '重新申请',
+        rejectReason: '',
+      });
+      await decide();
+      expect((await own(company.token)).records[0]).toMatchObject({ approveStatus: '2' });
+      expect((await threads(seeker.token, 'toMe')).records[0]).toMatchObject({ title: '重新申请' });
+    },
+  );
+
+  it(
+    'many at once make one application, one thread, one applicant',
+    { tags: ['CONFLICT-018', 'DESIGN-014'] },
+    async () => {
+      const company = await companyOf(service);
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: company.companyId });
+      const { postId } = await buyer();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => apply(at % 2 ? company.token : colleague.token, postId)),
+      );
+      expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
+      expect(answers[0]!.status).toBe(200);
+      await Promise.all([decide(), decide()]);
+      expect(await applicants(postId)).toBe(1);
+      expect((await own(company.token)).total).toBe(1);
+      expect((await threads(company.token, 'mine')).total).toBe(1);
+      const other = await apply(company.token, postId, '另一条留言');
+      expect(other).toMatchObject({ status: 409, message: '贵公司已申请过该采购需求' });
+      // The very same words are a double click, also when the review was quicker.
+      expect(await apply(company.token, postId)).toMatchObject({
+        status: 200,
+        result: { approveStatus: '2' },
+      });
+    },
+  );
 
   it.each([
     ['', '请输入给采购商的留言', 'Please enter a message to the buyer'],
     [' \n ', '请输入给采购商的留言', 'Please enter a message to the buyer'],
     ['电'.repeat(201), '不能超过200个字符', 'It cannot exceed 200 characters'],
-  ])('CONST-036 refuses %j in both languages', async (title, zh, en) => {
+  ])('refuses %j in both languages', { tags: ['CONST-036'] }, async (title, zh, en) => {
     const company = await companyOf(service);
     const { postId } = await buyer();
     expect(await apply(company.token, postId, title)).toMatchObject({
@@ -240,7 +263,7 @@ describe('matchmaking', () => {
     expect((await apply(company.token, postId, '👩🏽‍🔧'.repeat(200))).status).toBe(200);
   });
 
-  it('ROLE-010 is for companies alone, and each sees its own', async () => {
+  it('is for companies alone, and each sees its own', { tags: ['ROLE-010'] }, async () => {
     const company = await companyOf(service);
     const other = await companyOf(service);
     const seeker = await buyer();
@@ -310,73 +333,81 @@ describe('matchmaking', () => {
     });
   });
 
-  it('REST-120, ROLE-010 recommends what fits the company, best first, and says why', async () => {
-    const company = await companyOf(service);
-    const [first, second] = await Promise.all([
-      recommended(company.token, 'pageSize=5'),
-      recommended(company.token, 'pageSize=5&pageNo=2'),
-    ]);
-    expect(first.total).toBeGreaterThan(10);
-    const ids = [...first.records, ...second.records].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(10);
-    expect((await recommended(company.token, 'pageSize=10')).records.map(({ id }) => id)).toEqual(ids);
-    for (const { reasonCn, reasonEn, application } of first.records) {
-      expect(reasonCn).toMatch(/^(采购“.+”，与贵公司的类别“.+”相符|提到“.+”)/);
-      expect(reasonEn).toMatch(/^(Wants .+, which fits your category “.+”|Mentions “.+”)/);
-      expect(application).toBeNull();
-    }
-    await apply(company.token, ids[3]!);
-    const marked = (await recommended(company.token, 'pageSize=5', 'EN')).records;
-    expect(marked.map(({ application }) => application?.approveStatus ?? null)).toEqual([
-      null,
-      null,
-      null,
-      '1',
-      null,
-    ]);
-    expect(marked[0]!.reason).toBe(marked[0]!.reasonEn);
-    expect((await recommended(company.token, 'pageNo=900')).records).toEqual([]);
-  });
+  it(
+    'recommends what fits the company, best first, and says why',
+    { tags: ['REST-120', 'ROLE-010'] },
+    async () => {
+      const company = await companyOf(service);
+      const [first, second] = await Promise.all([
+        recommended(company.token, 'pageSize=5'),
+        recommended(company.token, 'pageSize=5&pageNo=2'),
+      ]);
+      expect(first.total).toBeGreaterThan(10);
+      const ids = [...first.records, ...second.records].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(10);
+      expect((await recommended(company.token, 'pageSize=10')).records.map(({ id }) => id)).toEqual(ids);
+      for (const { reasonCn, reasonEn, application } of first.records) {
+        expect(reasonCn).toMatch(/^(采购“.+”，与贵公司的类别“.+”相符|提到“.+”)/);
+        expect(reasonEn).toMatch(/^(Wants .+, which fits your category “.+”|Mentions “.+”)/);
+        expect(application).toBeNull();
+      }
+      await apply(company.token, ids[3]!);
+      const marked = (await recommended(company.token, 'pageSize=5', 'EN')).records;
+      expect(marked.map(({ application }) => application?.approveStatus ?? null)).toEqual([
+        null,
+        null,
+        null,
+        '1',
+        null,
+      ]);
+      expect(marked[0]!.reason).toBe(marked[0]!.reasonEn);
+      expect((await recommended(company.token, 'pageNo=900')).records).toEqual([]);
+    },
+  );
 
-  it('REST-120 puts what mentions the words of the company first, without its own requests and what waits', async () => {
-    const company = await companyOf(service);
-    const exhibit = '低温超导带材';
-    const tagsCn = [exhibit, '鲸须填充', '珊瑚护套', '琥珀屏蔽', '松脂阻水'];
-    const tagsEn = [
-      'cryogenic tape of ours',
-      'whalebone filler',
-      'coral jacket',
-      'amber screen',
-      'rosin block',
-    ];
-    await service
-      .database()
-      .orm()
-      .update(exhibitors)
-      .set({ tagsCn, tagsEn })
-      .where(eq(exhibitors.id, company.companyId));
-    const seeker = await buyer(`急需${tagsCn.join('、')}`);
-    const { result: mine } = await service.call<Demand>('POST', '/app/sourcing/demand', {
-      token: company.token,
-      body: { type: '1', postsClassify: '1', content: `采购${exhibit}`, postsNumber: '1' },
-    });
-    await decide();
-    const { result: waits } = await service.call<Demand>('POST', '/app/sourcing/demand', {
-      token: seeker.token,
-      body: { type: '1', postsClassify: '1', content: `还要${exhibit}`, postsNumber: '1' },
-    });
-    const { records } = await recommended(company.token, 'pageSize=200');
-    expect(records[0]).toMatchObject({ id: seeker.postId });
-    expect(records[0]!.reasonCn).toContain('提到“低温超导带材”、“鲸须填充”、“珊瑚护套”');
-    expect(records[0]!.reasonEn).toMatch(
-      /entions “cryogenic tape of ours”, “whalebone filler”, “coral jacket”$/,
-    );
-    const ids = records.map(({ id }) => id);
-    expect(ids).not.toContain(mine.id);
-    expect(ids).not.toContain(waits.id);
-  });
+  it(
+    'puts what mentions the words of the company first, without its own requests and what waits',
+    { tags: ['REST-120'] },
+    async () => {
+      const company = await companyOf(service);
+      const exhibit = '低温超导带材';
+      const tagsCn = [exhibit, '鲸须填充', '珊瑚护套', '琥珀屏蔽', '松脂阻水'];
+      const tagsEn = [
+        'cryogenic tape of ours',
+        'whalebone filler',
+        'coral jacket',
+        'amber screen',
+        'rosin block',
+      ];
+      await service
+        .database()
+        .orm()
+        .update(exhibitors)
+        .set({ tagsCn, tagsEn })
+        .where(eq(exhibitors.id, company.companyId));
+      const seeker = await buyer(`急需${tagsCn.join('、')}`);
+      const { result: mine } = await service.call<Demand>('POST', '/app/sourcing/demand', {
+        token: company.token,
+        body: { type: '1', postsClassify: '1', content: `采购${exhibit}`, postsNumber: '1' },
+      });
+      await decide();
+      const { result: waits } = await service.call<Demand>('POST', '/app/sourcing/demand', {
+        token: seeker.token,
+        body: { type: '1', postsClassify: '1', content: `还要${exhibit}`, postsNumber: '1' },
+      });
+      const { records } = await recommended(company.token, 'pageSize=200');
+      expect(records[0]).toMatchObject({ id: seeker.postId });
+      expect(records[0]!.reasonCn).toContain('提到“低温超导带材”、“鲸须填充”、“珊瑚护套”');
+      expect(records[0]!.reasonEn).toMatch(
+        /entions “cryogenic tape of ours”, “whalebone filler”, “coral jacket”$/,
+      );
+      const ids = records.map(({ id }) => id);
+      expect(ids).not.toContain(mine.id);
+      expect(ids).not.toContain(waits.id);
+    },
+  );
 
-  it('CONST-032 pages its applications by ten, the newest first', async () => {
+  it('pages its applications by ten, the newest first', { tags: ['CONST-032'] }, async () => {
     const company = await companyOf(service);
     const orm = service.database().orm();
     const { postId } = await buyer();

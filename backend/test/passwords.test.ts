@@ -46,19 +46,23 @@ describe('passwords', () => {
     me = await signedIn(service, 'exhibitor', { email, mobile: null, passwordHash: await slowHash(old) });
   });
 
-  it('EXH-111, EXH-113, REST-115, ERR-056 the new password signs in and the old one does not; the owner is told', async () => {
-    const before = service.sent.length;
-    const changed = await change({ originPassword: old.toUpperCase(), newPassword: fresh });
-    expect(changed).toMatchObject({ status: 200, message: 'Changed' });
-    expect(service.sent.slice(before)).toMatchObject([
-      { channel: 'email', recipient: email, subject: 'Your password has been changed', isSecret: false },
-    ]);
-    expect(service.sent.at(-1)!.body).not.toContain(fresh);
-    expect(await signInBy(old, email)).toBe(400);
-    expect(await signInBy(fresh, email)).toBe(200);
-  });
+  it(
+    'the new password signs in and the old one does not; the owner is told',
+    { tags: ['EXH-111', 'EXH-113', 'REST-115', 'ERR-056'] },
+    async () => {
+      const before = service.sent.length;
+      const changed = await change({ originPassword: old.toUpperCase(), newPassword: fresh });
+      expect(changed).toMatchObject({ status: 200, message: 'Changed' });
+      expect(service.sent.slice(before)).toMatchObject([
+        { channel: 'email', recipient: email, subject: 'Your password has been changed', isSecret: false },
+      ]);
+      expect(service.sent.at(-1)!.body).not.toContain(fresh);
+      expect(await signInBy(old, email)).toBe(400);
+      expect(await signInBy(fresh, email)).toBe(200);
+    },
+  );
 
-  it('DESIGN-026 ends every other session of the account, and nobody else', async () => {
+  it('ends every other session of the account, and nobody else', { tags: ['DESIGN-026'] }, async () => {
     const other = await signedIn(service, 'exhibitor', { passwordHash: await slowHash(old) });
     const codeLogin = async () => {
       await service.call('POST', `/app/login/emailCode?email=${email}`, {});
@@ -73,21 +77,25 @@ describe('passwords', () => {
     expect(await isIn(other.token)).toBe(200);
   });
 
-  it('VAL-066 refuses a wrong or missing proof, a new password that is none, and the same one again', async () => {
-    for (const [body, message] of [
-      [{ originPassword: md5('no'), newPassword: fresh }, 'The current password is wrong'],
-      [{ newPassword: fresh }, 'Please enter the current password'],
-      [{ originPassword: old, newPassword: 'as it was typed' }, 'Please enter the new password'],
-      [{ originPassword: old, newPassword: old }, 'The new password must differ from the current one'],
-      [{ originPassword: old, newPassword: fresh, captcha: '000000' }, /wrong or has expired/],
-    ] as const) {
-      const answer = await change(body);
-      expect(answer.status, JSON.stringify(body)).toBe(400);
-      expect(answer.message).toMatch(message);
-    }
-    expect((await change({ originPassword: old, newPassword: fresh }, 'nobody')).status).toBe(401);
-    expect((await call('changePassword', undefined, {}, 'ZH')).message).toBe('请先登录');
-  });
+  it(
+    'refuses a wrong or missing proof, a new password that is none, and the same one again',
+    { tags: ['VAL-066'] },
+    async () => {
+      for (const [body, message] of [
+        [{ originPassword: md5('no'), newPassword: fresh }, 'The current password is wrong'],
+        [{ newPassword: fresh }, 'Please enter the current password'],
+        [{ originPassword: old, newPassword: 'as it was typed' }, 'Please enter the new password'],
+        [{ originPassword: old, newPassword: old }, 'The new password must differ from the current one'],
+        [{ originPassword: old, newPassword: fresh, captcha: '000000' }, /wrong or has expired/],
+      ] as const) {
+        const answer = await change(body);
+        expect(answer.status, JSON.stringify(body)).toBe(400);
+        expect(answer.message).toMatch(message);
+      }
+      expect((await change({ originPassword: old, newPassword: fresh }, 'nobody')).status).toBe(401);
+      expect((await call('changePassword', undefined, {}, 'ZH')).message).toBe('请先登录');
+    },
+  );
 
   it('refuses the hash of what is blank, common, one character again and again, or the account’s own name', async () => {
     const named = { nickName: 'Wei Zhang', companyName: 'Dongfang Cable', mobile: '+8613812345678' };
@@ -123,22 +131,26 @@ describe('passwords', () => {
     expect((await change({ originPassword: old, newPassword: fresh })).status).toBe(429);
   });
 
-  it('DESIGN-027 an account without a password sets one with a code of its own, which serves nothing else and once', async () => {
-    email = `code-${made}@wirefair.example`;
-    me = await signedIn(service, 'visitor', { email, mobile: null, passwordHash: null });
-    expect((await change({ originPassword: old, newPassword: fresh })).message).toBe(
-      'This account has no password yet, please use a verification code',
-    );
-    const sent = await call('passwordCode', me.token, undefined);
-    expect(sent.message).toBe('The code has been sent, please check your mailbox');
-    const code = codeOf(email);
-    const login = await service.call('POST', '/app/login/loginByToken', {
-      body: { mobile: email, captcha: code },
-    });
-    expect(login.status).toBe(400);
-    const answers = await Promise.all([1, 2].map(() => change({ captcha: code, newPassword: fresh })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await change({ originPassword: fresh, newPassword: old })).status).toBe(200);
-    expect((await call('passwordCode', undefined, undefined)).status).toBe(401);
-  });
+  it(
+    'an account without a password sets one with a code of its own, which serves nothing else and once',
+    { tags: ['DESIGN-027'] },
+    async () => {
+      email = `code-${made}@wirefair.example`;
+      me = await signedIn(service, 'visitor', { email, mobile: null, passwordHash: null });
+      expect((await change({ originPassword: old, newPassword: fresh })).message).toBe(
+        'This account has no password yet, please use a verification code',
+      );
+      const sent = await call('passwordCode', me.token, undefined);
+      expect(sent.message).toBe('The code has been sent, please check your mailbox');
+      const code = codeOf(email);
+      const login = await service.call('POST', '/app/login/loginByToken', {
+        body: { mobile: email, captcha: code },
+      });
+      expect(login.status).toBe(400);
+      const answers = await Promise.all([1, 2].map(() => change({ captcha: code, newPassword: fresh })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await change({ originPassword: fresh, newPassword: old })).status).toBe(200);
+      expect((await call('passwordCode', undefined, undefined)).status).toBe(401);
+    },
+  );
 });

@@ -41,19 +41,24 @@ describe("posters of an exhibitor's invitation", () => {
   const rename = (companyId: string, change: Partial<typeof exhibitors.$inferInsert>) =>
     service.database().orm().update(exhibitors).set(change).where(eq(exhibitors.id, companyId));
 
-  it('REST-031, CONST-059, EXH-144 each template has a link of its own, which stays the same', async () => {
-    const { token, id } = await companyOf(service);
-    const [one, two] = [await linkOf(token, id, 1), await linkOf(token, id, 2)];
-    expect(one).toMatchObject({ status: 200, success: true });
-    expect(one.result).toMatch(/^https:\/\/fair\.example\/d\/vistor\/register\?invite=[\w-]{22}$/);
-    expect(two.result).not.toBe(one.result);
-    const again = await Promise.all(Array.from({ length: 10 }, () => linkOf(token, id, 1)));
-    expect(new Set(again.map(({ result }) => result))).toEqual(new Set([one.result]));
-    expect((await linkOf(token, id, 3)).status).toBe(400);
-  });
+  it(
+    'each template has a link of its own, which stays the same',
+    { tags: ['REST-031', 'CONST-059', 'EXH-144'] },
+    async () => {
+      const { token, id } = await companyOf(service);
+      const [one, two] = [await linkOf(token, id, 1), await linkOf(token, id, 2)];
+      expect(one).toMatchObject({ status: 200, success: true });
+      expect(one.result).toMatch(/^https:\/\/fair\.example\/d\/vistor\/register\?invite=[\w-]{22}$/);
+      expect(two.result).not.toBe(one.result);
+      const again = await Promise.all(Array.from({ length: 10 }, () => linkOf(token, id, 1)));
+      expect(new Set(again.map(({ result }) => result))).toEqual(new Set([one.result]));
+      expect((await linkOf(token, id, 3)).status).toBe(400);
+    },
+  );
 
   it(
-    'REST-032, CONFLICT-045, DESIGN-039 poster 1 carries link 1, poster 3 link 2, as a PNG for print',
+    'poster 1 carries link 1, poster 3 link 2, as a PNG for print',
+    { tags: ['REST-032', 'CONFLICT-045', 'DESIGN-039'], timeout: DRAWING_MS },
     async () => {
       const { token, id } = await companyOf(service);
       for (const [poster, template] of [
@@ -80,35 +85,42 @@ describe("posters of an exhibitor's invitation", () => {
       expect((await picture(token, `/poster/1?id=${id}&width=9000`)).statusCode).toBe(400);
       expect((await picture(token, `/poster/2?id=${id}`)).statusCode).toBe(400);
     },
-    DRAWING_MS,
   );
 
-  it('REST-032 is drawn anew in the other language and after a change of the company, and else not sent again', async () => {
-    const { token, id, companyId } = await companyOf(service);
-    const url = `/poster/1?id=${id}&qrcode=true&width=720`;
-    const tagOf = async (address: string, headers = {}) =>
-      String((await picture(token, address, headers)).headers['etag']);
-    const first = await tagOf(url);
-    expect(await tagOf(url, { language: 'EN' })).toBe(await tagOf(`${url}&language=EN`));
-    expect(await tagOf(url, { language: 'EN' })).not.toBe(first);
-    const known = await picture(token, url, { 'if-none-match': first });
-    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
-    await rename(companyId, { nameCn: '新名字电缆有限公司' });
-    expect((await picture(token, url, { 'if-none-match': first })).statusCode).toBe(200);
-  });
+  it(
+    'is drawn anew in the other language and after a change of the company, and else not sent again',
+    { tags: ['REST-032'] },
+    async () => {
+      const { token, id, companyId } = await companyOf(service);
+      const url = `/poster/1?id=${id}&qrcode=true&width=720`;
+      const tagOf = async (address: string, headers = {}) =>
+        String((await picture(token, address, headers)).headers['etag']);
+      const first = await tagOf(url);
+      expect(await tagOf(url, { language: 'EN' })).toBe(await tagOf(`${url}&language=EN`));
+      expect(await tagOf(url, { language: 'EN' })).not.toBe(first);
+      const known = await picture(token, url, { 'if-none-match': first });
+      expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+      await rename(companyId, { nameCn: '新名字电缆有限公司' });
+      expect((await picture(token, url, { 'if-none-match': first })).statusCode).toBe(200);
+    },
+  );
 
-  it('EXH-144 other people’s ids answer like unknown ones; guests and visitors get nothing', async () => {
-    const [mine, other] = [await companyOf(service), await companyOf(service)];
-    for (const path of ['/poster/link/1', '/poster/1']) {
-      const foreign = await service.call('GET', `${path}?id=${other.id}`, { token: mine.token });
-      const unknown = await service.call('GET', `${path}?id=1`, { token: mine.token });
-      expect(foreign).toMatchObject({ status: 404, message: '海报不存在' });
-      expect({ ...foreign, timestamp: 0 }).toEqual({ ...unknown, timestamp: 0 });
-      const visitor = await signedIn(service);
-      expect((await picture(visitor.token, `${path}?id=${visitor.id}`)).statusCode).toBe(403);
-      expect((await picture(undefined, `${path}?id=${mine.id}`)).statusCode).toBe(401);
-    }
-  });
+  it(
+    'other people’s ids answer like unknown ones; guests and visitors get nothing',
+    { tags: ['EXH-144'] },
+    async () => {
+      const [mine, other] = [await companyOf(service), await companyOf(service)];
+      for (const path of ['/poster/link/1', '/poster/1']) {
+        const foreign = await service.call('GET', `${path}?id=${other.id}`, { token: mine.token });
+        const unknown = await service.call('GET', `${path}?id=1`, { token: mine.token });
+        expect(foreign).toMatchObject({ status: 404, message: '海报不存在' });
+        expect({ ...foreign, timestamp: 0 }).toEqual({ ...unknown, timestamp: 0 });
+        const visitor = await signedIn(service);
+        expect((await picture(visitor.token, `${path}?id=${visitor.id}`)).statusCode).toBe(403);
+        expect((await picture(undefined, `${path}?id=${mine.id}`)).statusCode).toBe(401);
+      }
+    },
+  );
 
   it(
     'promises 13 hostile, endless and rare names are drawn, and no address of theirs is opened',
@@ -132,7 +144,7 @@ describe("posters of an exhibitor's invitation", () => {
     DRAWING_MS,
   );
 
-  it('DESIGN-039 twenty at once are one drawing', async () => {
+  it('twenty at once are one drawing', { tags: ['DESIGN-039'] }, async () => {
     const { token, id } = await companyOf(service);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => picture(token, `/poster/3?id=${id}&qrcode=true`)),
@@ -141,43 +153,53 @@ describe("posters of an exhibitor's invitation", () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64').length)).size).toBe(1);
   });
 
-  it('REST-031, EXH-139, EXH-140 whoever registers by the link stands once in the list of that exhibitor', async () => {
-    const [mine, other] = [await companyOf(service), await companyOf(service)];
-    const key = new URL((await linkOf(mine.token, mine.id)).result).searchParams.get('invite')!;
-    const email = 'guest@posters.example';
-    await wizard.registered({ start: { invitationId: key }, info: { email: 'Guest@Posters.example' } });
-    const found = await guests(mine.token);
-    expect(found.total).toBe(1);
-    expect(found.records[0]).toMatchObject({
-      id: expect.stringMatching(/^\d+$/) as string,
-      email,
-      companyName: info.companyName,
-      job: info.position,
-      regDate: expect.stringMatching(/^2025-06-16 09:/) as string,
-    });
-    expect((await guests(other.token)).total).toBe(0);
+  it(
+    'whoever registers by the link stands once in the list of that exhibitor',
+    { tags: ['REST-031', 'EXH-139', 'EXH-140'] },
+    async () => {
+      const [mine, other] = [await companyOf(service), await companyOf(service)];
+      const key = new URL((await linkOf(mine.token, mine.id)).result).searchParams.get('invite')!;
+      const email = 'guest@posters.example';
+      await wizard.registered({ start: { invitationId: key }, info: { email: 'Guest@Posters.example' } });
+      const found = await guests(mine.token);
+      expect(found.total).toBe(1);
+      expect(found.records[0]).toMatchObject({
+        id: expect.stringMatching(/^\d+$/) as string,
+        email,
+        companyName: info.companyName,
+        job: info.position,
+        regDate: expect.stringMatching(/^2025-06-16 09:/) as string,
+      });
+      expect((await guests(other.token)).total).toBe(0);
 
-    // Somebody who was written to besides keeps the row of the mail.
-    await service.call('POST', '/app/invitations/email/both%40posters.example', { token: mine.token });
-    expect((await guests(mine.token)).records[0]!.regDate).toBeNull();
-    await wizard.registered({ start: { invitationId: key }, info: { email: 'both@posters.example' } });
-    const all = await guests(mine.token);
-    expect(all.total).toBe(2);
-    expect(all.records.every(({ regDate }) => regDate !== null)).toBe(true);
-  });
+      // Somebody who was written to besides keeps the row of the mail.
+      await service.call('POST', '/app/invitations/email/both%40posters.example', { token: mine.token });
+      expect((await guests(mine.token)).records[0]!.regDate).toBeNull();
+      await wizard.registered({ start: { invitationId: key }, info: { email: 'both@posters.example' } });
+      const all = await guests(mine.token);
+      expect(all.total).toBe(2);
+      expect(all.records.every(({ regDate }) => regDate !== null)).toBe(true);
+    },
+  );
 
-  it('REST-116, REST-117, EXH-138 the current user has an id, and the list of the invited comes by pages', async () => {
-    const { token, id } = await companyOf(service);
-    expect((await service.call<{ id: string }>('GET', '/app/identity/viewer', { token })).result.id).toBe(id);
-    const emails = Array.from({ length: 11 }, (_, at) => `p${at}@pages.example`).join();
-    await service.call('POST', `/app/invitations/email/${encodeURIComponent(emails)}`, { token });
-    const page = (number: number) =>
-      service.call<{ records: Guest[]; total: number; pages: number }>(
-        'GET',
-        `/app/invitations/email?pageNo=${number}&pageSize=10`,
-        { token },
+  it(
+    'the current user has an id, and the list of the invited comes by pages',
+    { tags: ['REST-116', 'REST-117', 'EXH-138'] },
+    async () => {
+      const { token, id } = await companyOf(service);
+      expect((await service.call<{ id: string }>('GET', '/app/identity/viewer', { token })).result.id).toBe(
+        id,
       );
-    expect((await page(1)).result).toMatchObject({ total: 11, pages: 2 });
-    expect((await page(2)).result.records).toHaveLength(1);
-  });
+      const emails = Array.from({ length: 11 }, (_, at) => `p${at}@pages.example`).join();
+      await service.call('POST', `/app/invitations/email/${encodeURIComponent(emails)}`, { token });
+      const page = (number: number) =>
+        service.call<{ records: Guest[]; total: number; pages: number }>(
+          'GET',
+          `/app/invitations/email?pageNo=${number}&pageSize=10`,
+          { token },
+        );
+      expect((await page(1)).result).toMatchObject({ total: 11, pages: 2 });
+      expect((await page(2)).result.records).toHaveLength(1);
+    },
+  );
 });

@@ -34,101 +34,128 @@ describe('registering for a visit', () => {
     return { mobile, key: result.id };
   }
 
-  it('AUTH-043, AUTH-045, AUTH-048, AUTH-061, AUTH-063, AUTH-074, AUTH-077, REST-068, REST-070..073 a visitor comes from the phone number to the pass', async () => {
-    const mobile = person.newMobile();
-    const begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
-    expect(begun).toMatchObject({ status: 200, result: { state: 'started', isResumed: false } });
-    const key = begun.result.id;
-    expect(key).toMatch(/^[\w-]{32}$/);
-    expect((await person.find(key)).result).toMatchObject({
-      mobile: `+86${mobile}`,
-      mobileNumber: `+86${mobile}`,
-      isArrived: true,
-      noQuestion: false,
-    });
-    const saved = await person.saveInfo(key, { ...info, mobileNumber: '13000000000' });
-    expect(saved).toMatchObject({
-      status: 200,
-      message: '信息已保存',
-      result: { state: 'informed', invitationCode: null, ticket: null },
-    });
-    expect((await person.find(key)).result).toMatchObject({
-      ...info,
-      mobileNumber: `+86${mobile}`,
-      country: 'CN',
-    });
-    const done = await person.saveAnswers(key, await person.answers());
-    expect(done).toMatchObject({ status: 200, message: '登记成功', result: { state: 'finished' } });
-    expect(done.result.invitationCode).toMatch(CODE);
-    const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
-    expect(result.result).toMatchObject({
-      invitationCode: done.result.invitationCode,
-      pass: { firstName: info.firstName, companyName: info.companyName, gender: '1', position: '2' },
-      answers: await person.answers(),
-    });
-  });
-
-  it('AUTH-044, AUTH-084, VAL-015, REST-069, DESIGN-056 a visitor registers by e-mail and later signs in with the password', async () => {
-    const email = person.newEmail();
-    const password = md5('a good password');
-    const { result } = await person.byEmail({
-      mobile: email.toUpperCase(),
-      emailCode: await person.emailCode(email),
-      password,
-      pswFirst: password,
-      pswSecond: password,
-    });
-    const abroad = { ...info, country: 'GB', mobileNumber: '07700 900123', email };
-    expect((await person.saveInfo(result.id, abroad, { language: 'EN' })).status).toBe(200);
-    const done = await person.saveAnswers(result.id, await person.answers(), { language: 'EN' });
-    expect(done.message).toBe('Registered successfully');
-    expect((await rowOf(result.id)).mobileNumber).toBe('+447700900123');
-
-    const checkKey = 'visit-check-key';
-    await service.get(`/sys/randomImage/${checkKey}`);
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(captchas)
-      .where(eq(captchas.checkKey, checkKey));
-    const signIn = await person.post<string>('/app/login/emailLoginByToken', {
-      mobile: email,
-      password,
-      captcha: row!.answer,
-      checkKey,
-      clientType: 1,
-    });
-    expect((await viewer(signIn.result)).result).toMatchObject({
-      email,
-      mobile: null,
-      nickName: info.firstName,
-    });
-  });
-
-  it('AUTH-046, CONFLICT-007, CONFLICT-008, DESIGN-023, VAL-005, VAL-016 no fixed captcha and no placeholder is a proof', async () => {
-    const [mobile, email] = [person.newMobile(), person.newEmail()];
-    const password = md5('a good password');
-    const passwords = { password, pswFirst: password, pswSecond: password };
-    for (const captcha of ['888888', '000000', '123456', '8888']) {
-      expect(await person.byMobile({ mobile, captcha })).toMatchObject({
-        status: 400,
-        message: '验证码错误或已失效',
+  it(
+    'a visitor comes from the phone number to the pass',
+    {
+      tags: [
+        'AUTH-043',
+        'AUTH-045',
+        'AUTH-048',
+        'AUTH-061',
+        'AUTH-063',
+        'AUTH-074',
+        'AUTH-077',
+        'REST-068',
+        'REST-070',
+        'REST-071',
+        'REST-072',
+        'REST-073',
+      ],
+    },
+    async () => {
+      const mobile = person.newMobile();
+      const begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+      expect(begun).toMatchObject({ status: 200, result: { state: 'started', isResumed: false } });
+      const key = begun.result.id;
+      expect(key).toMatch(/^[\w-]{32}$/);
+      expect((await person.find(key)).result).toMatchObject({
+        mobile: `+86${mobile}`,
+        mobileNumber: `+86${mobile}`,
+        isArrived: true,
+        noQuestion: false,
       });
-      expect(
-        await person.byEmail({ mobile: email, emailCode: captcha, captcha, ...passwords }),
-      ).toMatchObject({ status: 400, message: 'The verification code is wrong or has expired' });
-    }
-    expect((await person.byMobile({ mobile, captcha: ' ' })).message).toBe('请输入验证码');
-    expect((await person.byEmail({ mobile: email, emailCode: '', ...passwords })).message).toBe(
-      'Please enter the verification code',
-    );
-    // A code serves once, and only whom it was sent to.
-    const captcha = await person.smsCode(mobile);
-    expect((await person.byMobile({ mobile: person.newMobile(), captcha })).status).toBe(400);
-    expect((await person.byMobile({ mobile, captcha })).status).toBe(200);
-    expect((await person.byMobile({ mobile, captcha })).status).toBe(400);
-  });
+      const saved = await person.saveInfo(key, { ...info, mobileNumber: '13000000000' });
+      expect(saved).toMatchObject({
+        status: 200,
+        message: '信息已保存',
+        result: { state: 'informed', invitationCode: null, ticket: null },
+      });
+      expect((await person.find(key)).result).toMatchObject({
+        ...info,
+        mobileNumber: `+86${mobile}`,
+        country: 'CN',
+      });
+      const done = await person.saveAnswers(key, await person.answers());
+      expect(done).toMatchObject({ status: 200, message: '登记成功', result: { state: 'finished' } });
+      expect(done.result.invitationCode).toMatch(CODE);
+      const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
+      expect(result.result).toMatchObject({
+        invitationCode: done.result.invitationCode,
+        pass: { firstName: info.firstName, companyName: info.companyName, gender: '1', position: '2' },
+        answers: await person.answers(),
+      });
+    },
+  );
+
+  it(
+    'a visitor registers by e-mail and later signs in with the password',
+    { tags: ['AUTH-044', 'AUTH-084', 'VAL-015', 'REST-069', 'DESIGN-056'] },
+    async () => {
+      const email = person.newEmail();
+      const password = md5('a good password');
+      const { result } = await person.byEmail({
+        mobile: email.toUpperCase(),
+        emailCode: await person.emailCode(email),
+        password,
+        pswFirst: password,
+        pswSecond: password,
+      });
+      const abroad = { ...info, country: 'GB', mobileNumber: '07700 900123', email };
+      expect((await person.saveInfo(result.id, abroad, { language: 'EN' })).status).toBe(200);
+      const done = await person.saveAnswers(result.id, await person.answers(), { language: 'EN' });
+      expect(done.message).toBe('Registered successfully');
+      expect((await rowOf(result.id)).mobileNumber).toBe('+447700900123');
+
+      const checkKey = 'visit-check-key';
+      await service.get(`/sys/randomImage/${checkKey}`);
+      const [row] = await service
+        .database()
+        .orm()
+        .select()
+        .from(captchas)
+        .where(eq(captchas.checkKey, checkKey));
+      const signIn = await person.post<string>('/app/login/emailLoginByToken', {
+        mobile: email,
+        password,
+        captcha: row!.answer,
+        checkKey,
+        clientType: 1,
+      });
+      expect((await viewer(signIn.result)).result).toMatchObject({
+        email,
+        mobile: null,
+        nickName: info.firstName,
+      });
+    },
+  );
+
+  it(
+    'no fixed captcha and no placeholder is a proof',
+    { tags: ['AUTH-046', 'CONFLICT-007', 'CONFLICT-008', 'DESIGN-023', 'VAL-005', 'VAL-016'] },
+    async () => {
+      const [mobile, email] = [person.newMobile(), person.newEmail()];
+      const password = md5('a good password');
+      const passwords = { password, pswFirst: password, pswSecond: password };
+      for (const captcha of ['888888', '000000', '123456', '8888']) {
+        expect(await person.byMobile({ mobile, captcha })).toMatchObject({
+          status: 400,
+          message: '验证码错误或已失效',
+        });
+        expect(
+          await person.byEmail({ mobile: email, emailCode: captcha, captcha, ...passwords }),
+        ).toMatchObject({ status: 400, message: 'The verification code is wrong or has expired' });
+      }
+      expect((await person.byMobile({ mobile, captcha: ' ' })).message).toBe('请输入验证码');
+      expect((await person.byEmail({ mobile: email, emailCode: '', ...passwords })).message).toBe(
+        'Please enter the verification code',
+      );
+      // A code serves once, and only whom it was sent to.
+      const captcha = await person.smsCode(mobile);
+      expect((await person.byMobile({ mobile: person.newMobile(), captcha })).status).toBe(400);
+      expect((await person.byMobile({ mobile, captcha })).status).toBe(200);
+      expect((await person.byMobile({ mobile, captcha })).status).toBe(400);
+    },
+  );
 
   it.each([
     [
@@ -141,7 +168,8 @@ describe('registering for a visit', () => {
     [{ mobile: '12345678901' }, 'mobile', '手机号码格式不正确', 'The mobile number is incorrect'],
     [{ mobile: '1380013800' }, 'mobile', '手机号码格式不正确', 'The mobile number is incorrect'],
   ])(
-    'AUTH-047, VAL-002, VAL-003, VAL-008, ERR-017 step 1 by phone refuses %j',
+    'step 1 by phone refuses %j',
+    { tags: ['AUTH-047', 'VAL-002', 'VAL-003', 'VAL-008', 'ERR-017'] },
     async (body, field, zh, en) => {
       const sent = { mobile: '13912345678', captcha: '123456', ...body };
       for (const [language, message] of [
@@ -167,17 +195,21 @@ describe('registering for a visit', () => {
     [{ pswSecond: '' }, 'Please enter the password again'],
     [{ pswSecond: md5('another') }, 'The two password entries are inconsistent'],
     [{ agreed: false }, 'Please read and agree to the privacy statement first'],
-  ])('VAL-006, VAL-007, VAL-015, VAL-017 step 1 by e-mail refuses %j', async (body, message) => {
-    const password = md5('one password');
-    const sent = {
-      mobile: 'ada@cable.example',
-      emailCode: '123456',
-      password,
-      pswFirst: password,
-      pswSecond: password,
-    };
-    expect(await person.byEmail({ ...sent, ...body })).toMatchObject({ status: 400, message });
-  });
+  ])(
+    'step 1 by e-mail refuses %j',
+    { tags: ['VAL-006', 'VAL-007', 'VAL-015', 'VAL-017'] },
+    async (body, message) => {
+      const password = md5('one password');
+      const sent = {
+        mobile: 'ada@cable.example',
+        emailCode: '123456',
+        password,
+        pswFirst: password,
+        pswSecond: password,
+      };
+      expect(await person.byEmail({ ...sent, ...body })).toMatchObject({ status: 400, message });
+    },
+  );
 
   it.each([
     [{ firstName: ' ' }, 'firstName', '请输入姓名'],
@@ -194,53 +226,80 @@ describe('registering for a visit', () => {
     [{ email: 'wang@cable' }, 'email', '邮箱格式不正确'],
     [{ detailAddress: '' }, 'detailAddress', '请输入详细地址'],
     [{ detailAddress: '上海市世纪大道一号' }, 'detailAddress', '详细地址至少需要 10 个字符'],
-  ])('VAL-001, VAL-018..025, CONST-042 step 2 refuses %j', async (body, field, message) => {
-    const { key } = await started();
-    const answer = await service.app().inject({
-      method: 'POST',
-      url: `/app/visitor/registration/${key}/info`,
-      payload: { ...info, ...body },
-    });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ field, message });
-    expect((await rowOf(key)).state).toBe('started');
-  });
+  ])(
+    'step 2 refuses %j',
+    {
+      tags: [
+        'VAL-001',
+        'VAL-018',
+        'VAL-019',
+        'VAL-020',
+        'VAL-021',
+        'VAL-022',
+        'VAL-023',
+        'VAL-024',
+        'VAL-025',
+        'CONST-042',
+      ],
+    },
+    async (body, field, message) => {
+      const { key } = await started();
+      const answer = await service.app().inject({
+        method: 'POST',
+        url: `/app/visitor/registration/${key}/info`,
+        payload: { ...info, ...body },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ field, message });
+      expect((await rowOf(key)).state).toBe('started');
+    },
+  );
 
-  it('VAL-021, VAL-024, AUTH-058 country is asked for in English only, and the phone number of it is checked', async () => {
-    const email = person.newEmail();
-    const password = md5('a good password');
-    const { result } = await person.byEmail({
-      mobile: email,
-      emailCode: await person.emailCode(email),
-      password,
-      pswFirst: password,
-      pswSecond: password,
-    });
-    const save = (body: object) => person.saveInfo(result.id, { ...info, ...body }, { language: 'EN' });
-    expect((await save({ mobileNumber: '+447700900123' })).message).toBe('Please select a country or region');
-    expect((await save({ country: 'DE' })).message).toBe('Please enter your mobile number');
-    expect((await save({ country: 'DE', mobileNumber: '12' })).message).toBe(
-      'The mobile number is incorrect',
-    );
-    expect((await save({ country: 'DE', mobileNumber: '0151 23456789' })).status).toBe(200);
-    expect((await rowOf(result.id)).mobileNumber).toBe('+4915123456789');
-  });
+  it(
+    'country is asked for in English only, and the phone number of it is checked',
+    { tags: ['VAL-021', 'VAL-024', 'AUTH-058'] },
+    async () => {
+      const email = person.newEmail();
+      const password = md5('a good password');
+      const { result } = await person.byEmail({
+        mobile: email,
+        emailCode: await person.emailCode(email),
+        password,
+        pswFirst: password,
+        pswSecond: password,
+      });
+      const save = (body: object) => person.saveInfo(result.id, { ...info, ...body }, { language: 'EN' });
+      expect((await save({ mobileNumber: '+447700900123' })).message).toBe(
+        'Please select a country or region',
+      );
+      expect((await save({ country: 'DE' })).message).toBe('Please enter your mobile number');
+      expect((await save({ country: 'DE', mobileNumber: '12' })).message).toBe(
+        'The mobile number is incorrect',
+      );
+      expect((await save({ country: 'DE', mobileNumber: '0151 23456789' })).status).toBe(200);
+      expect((await rowOf(result.id)).mobileNumber).toBe('+4915123456789');
+    },
+  );
 
-  it('VAL-026, AUTH-053..056 the optional fields may be missing, and isArrived is yes', async () => {
-    const { key } = await started();
-    const { firstName, gender, identityNumber, companyName, email, detailAddress } = info;
-    const needed = { firstName, gender, identityNumber, companyName, email, detailAddress };
-    expect((await person.saveInfo(key, needed)).status).toBe(200);
-    expect(await rowOf(key)).toMatchObject({ isArrived: true, website: '', position: '' });
-    expect(
-      (await person.saveInfo(key, { ...needed, witeAddress: 'https://a.example/x', isArrived: false }))
-        .status,
-    ).toBe(200);
-    expect(await rowOf(key)).toMatchObject({ isArrived: false, website: 'https://a.example/x' });
-    expect((await person.saveInfo(key, { ...needed, invitationCode: 'X' })).status).toBe(400);
-  });
+  it(
+    'the optional fields may be missing, and isArrived is yes',
+    { tags: ['VAL-026', 'AUTH-053', 'AUTH-054', 'AUTH-055', 'AUTH-056'] },
+    async () => {
+      const { key } = await started();
+      const { firstName, gender, identityNumber, companyName, email, detailAddress } = info;
+      const needed = { firstName, gender, identityNumber, companyName, email, detailAddress };
+      expect((await person.saveInfo(key, needed)).status).toBe(200);
+      expect(await rowOf(key)).toMatchObject({ isArrived: true, website: '', position: '' });
+      expect(
+        (await person.saveInfo(key, { ...needed, witeAddress: 'https://a.example/x', isArrived: false }))
+          .status,
+      ).toBe(200);
+      expect(await rowOf(key)).toMatchObject({ isArrived: false, website: 'https://a.example/x' });
+      expect((await person.saveInfo(key, { ...needed, invitationCode: 'X' })).status).toBe(400);
+    },
+  );
 
-  it('AUTH-057, REST-065, REST-066 dictionaries are Chinese&English', async () => {
+  it('dictionaries are Chinese&English', { tags: ['AUTH-057', 'REST-065', 'REST-066'] }, async () => {
     for (const name of ['position', 'gender']) {
       const { result } = await service.get<{ value: string; label: string }[]>(`/app/visitor/dict/${name}`);
       expect(result.length).toBeGreaterThan(2);
@@ -248,89 +307,117 @@ describe('registering for a visit', () => {
     }
   });
 
-  it('AUTH-066..068, AUTH-075, AUTH-076, REST-067 the survey asks five questions in both languages', async () => {
-    const questions = await person.questions();
-    expect(questions.map(({ type }) => type)).toEqual([
-      'SINGLE',
-      'SINGLE',
-      'MULTIPLE',
-      'MULTIPLE',
-      'MULTIPLE',
-    ]);
-    expect(questions.map(({ questionText }) => questionText).join()).toMatch(
-      /行业.*业务性质.*目的.*得知.*展品/,
-    );
-    for (const question of questions) {
-      expect(question.questionType).toBe(question.type);
-      expect(question.questionTextEn).toMatch(/^[A-Z]/);
-      expect(question.optionsList.every((one) => one.optionText !== '' && one.optionTextEn !== '')).toBe(
-        true,
+  it(
+    'the survey asks five questions in both languages',
+    { tags: ['AUTH-066', 'AUTH-067', 'AUTH-068', 'AUTH-075', 'AUTH-076', 'REST-067'] },
+    async () => {
+      const questions = await person.questions();
+      expect(questions.map(({ type }) => type)).toEqual([
+        'SINGLE',
+        'SINGLE',
+        'MULTIPLE',
+        'MULTIPLE',
+        'MULTIPLE',
+      ]);
+      expect(questions.map(({ questionText }) => questionText).join()).toMatch(
+        /行业.*业务性质.*目的.*得知.*展品/,
       );
-    }
-    expect(questions.map(({ lastInput }) => lastInput)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
-  });
+      for (const question of questions) {
+        expect(question.questionType).toBe(question.type);
+        expect(question.questionTextEn).toMatch(/^[A-Z]/);
+        expect(question.optionsList.every((one) => one.optionText !== '' && one.optionTextEn !== '')).toBe(
+          true,
+        );
+      }
+      expect(questions.map(({ lastInput }) => lastInput)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
+    },
+  );
 
-  it('AUTH-069..073, VAL-027, VAL-028, ERR-027, DESIGN-022 step 3 wants every question answered, and words for the last option', async () => {
-    const { key } = await started();
-    const good = await person.answers();
-    expect((await person.saveAnswers(key, good)).message).toBe('请先填写观众信息');
-    await person.saveInfo(key);
-    const [first] = await person.questions();
-    const last = first!.optionsList.at(-1)!.id;
-    const some = first!.optionsList[0]!.id;
-    const withFirst = (answerText: string) => [{ questionId: first!.id, answerText }, ...good.slice(1)];
-    for (const [params, message] of [
-      [good.slice(1), '请回答所有问题'],
-      [withFirst(''), '请回答所有问题'],
-      [withFirst(`${some},${first!.optionsList[1]!.id}`), '该问题只能选择一个答案'],
-      [withFirst('1'), '所选答案不存在'],
-      [[...good, { questionId: '1', answerText: '1' }], '所选答案不存在'],
-      [withFirst(last), '输入框不能为空'],
-      [withFirst(`${last}\u241F  `), '输入框不能为空'],
-      [withFirst(`${last}\u241F${'字'.repeat(101)}`), '补充内容不能超过 100 个字符'],
-    ] as const) {
-      expect(await person.saveAnswers(key, [...params]), message).toMatchObject({ status: 400, message });
-    }
-    expect((await person.saveAnswers(key, [...withFirst(last)], { language: 'EN' })).message).toBe(
-      'The input field cannot be empty',
-    );
-    // Words of an option that is not chosen are left out.
-    expect((await person.saveAnswers(key, withFirst(`${some}\u241F, not mine`))).status).toBe(200);
-    const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
-    expect(result.result.answers[0]).toEqual({ questionId: first!.id, answerText: some });
-  });
+  it(
+    'step 3 wants every question answered, and words for the last option',
+    {
+      tags: [
+        'AUTH-069',
+        'AUTH-070',
+        'AUTH-071',
+        'AUTH-072',
+        'AUTH-073',
+        'VAL-027',
+        'VAL-028',
+        'ERR-027',
+        'DESIGN-022',
+      ],
+    },
+    async () => {
+      const { key } = await started();
+      const good = await person.answers();
+      expect((await person.saveAnswers(key, good)).message).toBe('请先填写观众信息');
+      await person.saveInfo(key);
+      const [first] = await person.questions();
+      const last = first!.optionsList.at(-1)!.id;
+      const some = first!.optionsList[0]!.id;
+      const withFirst = (answerText: string) => [{ questionId: first!.id, answerText }, ...good.slice(1)];
+      for (const [params, message] of [
+        [good.slice(1), '请回答所有问题'],
+        [withFirst(''), '请回答所有问题'],
+        [withFirst(`${some},${first!.optionsList[1]!.id}`), '该问题只能选择一个答案'],
+        [withFirst('1'), '所选答案不存在'],
+        [[...good, { questionId: '1', answerText: '1' }], '所选答案不存在'],
+        [withFirst(last), '输入框不能为空'],
+        [withFirst(`${last}\u241F  `), '输入框不能为空'],
+        [withFirst(`${last}\u241F${'字'.repeat(101)}`), '补充内容不能超过 100 个字符'],
+      ] as const) {
+        expect(await person.saveAnswers(key, [...params]), message).toMatchObject({ status: 400, message });
+      }
+      expect((await person.saveAnswers(key, [...withFirst(last)], { language: 'EN' })).message).toBe(
+        'The input field cannot be empty',
+      );
+      // Words of an option that is not chosen are left out.
+      expect((await person.saveAnswers(key, withFirst(`${some}\u241F, not mine`))).status).toBe(200);
+      const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
+      expect(result.result.answers[0]).toEqual({ questionId: first!.id, answerText: some });
+    },
+  );
 
-  it('AUTH-064, AUTH-065, ERR-046, REST-064, DESIGN-018, DESIGN-019 the questionnaire can wait until the visitor centre', async () => {
-    const { key } = await started();
-    const noQuestion = (id: string) => service.get<boolean>(`/app/visitor/noQuestion?id=${id}`);
-    expect((await noQuestion(key)).result).toBe(false);
-    const done = await person.saveInfo(key, { ...info, noQuestion: true });
-    expect(done).toMatchObject({ message: '申请成功', result: { state: 'finished' } });
-    const token = (await person.post<string>('/app/login/loginByTicket', { ticket: done.result.ticket }))
-      .result;
-    const mine = () => service.call<object[]>('GET', '/app/visitor/answers', { token });
-    expect((await mine()).result).toEqual([]);
-    const answers = await person.answers();
-    const save = (params: object[]) => person.post('/app/visitor/answers', { params }, { token });
-    expect(await save(answers.slice(1))).toMatchObject({ status: 400, message: '请回答所有问题' });
-    expect(await save(answers)).toMatchObject({ status: 200, message: '问卷提交成功' });
-    expect((await mine()).result).toEqual(answers);
-    expect((await noQuestion(key)).result).toBe(true);
-  });
+  it(
+    'the questionnaire can wait until the visitor centre',
+    { tags: ['AUTH-064', 'AUTH-065', 'ERR-046', 'REST-064', 'DESIGN-018', 'DESIGN-019'] },
+    async () => {
+      const { key } = await started();
+      const noQuestion = (id: string) => service.get<boolean>(`/app/visitor/noQuestion?id=${id}`);
+      expect((await noQuestion(key)).result).toBe(false);
+      const done = await person.saveInfo(key, { ...info, noQuestion: true });
+      expect(done).toMatchObject({ message: '申请成功', result: { state: 'finished' } });
+      const token = (await person.post<string>('/app/login/loginByTicket', { ticket: done.result.ticket }))
+        .result;
+      const mine = () => service.call<object[]>('GET', '/app/visitor/answers', { token });
+      expect((await mine()).result).toEqual([]);
+      const answers = await person.answers();
+      const save = (params: object[]) => person.post('/app/visitor/answers', { params }, { token });
+      expect(await save(answers.slice(1))).toMatchObject({ status: 400, message: '请回答所有问题' });
+      expect(await save(answers)).toMatchObject({ status: 200, message: '问卷提交成功' });
+      expect((await mine()).result).toEqual(answers);
+      expect((await noQuestion(key)).result).toBe(true);
+    },
+  );
 
-  it('VC-075, VC-076 answers are given once: the same again is the same, others are refused', async () => {
-    const { token } = await person.registered();
-    const answers = await person.answers();
-    expect((await person.post('/app/visitor/answers', { params: answers }, { token })).status).toBe(200);
-    const [first] = await person.questions();
-    const other = [{ questionId: first!.id, answerText: first!.optionsList[1]!.id }, ...answers.slice(1)];
-    expect(await person.post('/app/visitor/answers', { params: other }, { token })).toMatchObject({
-      status: 409,
-      message: '您已提交过问卷',
-    });
-  });
+  it(
+    'answers are given once: the same again is the same, others are refused',
+    { tags: ['VC-075', 'VC-076'] },
+    async () => {
+      const { token } = await person.registered();
+      const answers = await person.answers();
+      expect((await person.post('/app/visitor/answers', { params: answers }, { token })).status).toBe(200);
+      const [first] = await person.questions();
+      const other = [{ questionId: first!.id, answerText: first!.optionsList[1]!.id }, ...answers.slice(1)];
+      expect(await person.post('/app/visitor/answers', { params: other }, { token })).toMatchObject({
+        status: 409,
+        message: '您已提交过问卷',
+      });
+    },
+  );
 
-  it('REST-091, VC-074 an account of before answers without a registration', async () => {
+  it('an account of before answers without a registration', { tags: ['REST-091', 'VC-074'] }, async () => {
     const { token } = await signedIn(service);
     const params = await person.answers();
     const answers = await Promise.all(
@@ -341,77 +428,96 @@ describe('registering for a visit', () => {
     expect((await service.call('GET', '/app/visitor/pass', { token })).result).toBeNull();
   });
 
-  it('AUTH-078, AUTH-079, DESIGN-023 a ticket signs in once and not for long, and never past the other role', async () => {
-    const { mobile, ticket, token } = await person.registered();
-    expect((await viewer(token)).result).toMatchObject({ mobile: `+86${mobile}`, nickName: info.firstName });
-    const signIn = (value: string, options = {}) =>
-      person.post('/app/login/loginByTicket', { ticket: value }, options);
-    expect(await signIn(ticket)).toMatchObject({
-      status: 400,
-      message: '自动登录已失效，请使用验证码或密码登录',
-    });
-    expect((await signIn('x'.repeat(43))).status).toBe(400);
+  it(
+    'a ticket signs in once and not for long, and never past the other role',
+    { tags: ['AUTH-078', 'AUTH-079', 'DESIGN-023'] },
+    async () => {
+      const { mobile, ticket, token } = await person.registered();
+      expect((await viewer(token)).result).toMatchObject({
+        mobile: `+86${mobile}`,
+        nickName: info.firstName,
+      });
+      const signIn = (value: string, options = {}) =>
+        person.post('/app/login/loginByTicket', { ticket: value }, options);
+      expect(await signIn(ticket)).toMatchObject({
+        status: 400,
+        message: '自动登录已失效，请使用验证码或密码登录',
+      });
+      expect((await signIn('x'.repeat(43))).status).toBe(400);
 
-    const { key } = await started();
-    await person.saveInfo(key);
-    const second = (await person.saveAnswers(key, await person.answers())).result.ticket!;
-    const exhibitor = await signedIn(service, 'exhibitor');
-    expect((await signIn(second, { token: exhibitor.token })).status).toBe(409);
-    expect((await signIn(second)).status).toBe(200);
+      const { key } = await started();
+      await person.saveInfo(key);
+      const second = (await person.saveAnswers(key, await person.answers())).result.ticket!;
+      const exhibitor = await signedIn(service, 'exhibitor');
+      expect((await signIn(second, { token: exhibitor.token })).status).toBe(409);
+      expect((await signIn(second)).status).toBe(200);
 
-    const late = await started();
-    await person.saveInfo(late.key);
-    const third = (await person.saveAnswers(late.key, await person.answers())).result.ticket!;
-    service.pass(11 * 60_000);
-    expect((await signIn(third)).status).toBe(400);
-  });
+      const late = await started();
+      await person.saveInfo(late.key);
+      const third = (await person.saveAnswers(late.key, await person.answers())).result.ticket!;
+      service.pass(11 * 60_000);
+      expect((await signIn(third)).status).toBe(400);
+    },
+  );
 
-  it('AUTH-050, DESIGN-046 who is registered already is told so, with the code in hand', async () => {
-    const { mobile } = await person.registered();
-    await person.forgetLimits();
-    const captcha = await person.smsCode(mobile);
-    expect(await person.byMobile({ mobile, captcha })).toMatchObject({
-      status: 409,
-      message: '您已完成登记，请直接登录观众中心查看参观证件',
-    });
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(accounts)
-      .where(eq(accounts.mobile, `+86${mobile}`));
-    expect(row!.role).toBe('visitor');
-  });
+  it(
+    'who is registered already is told so, with the code in hand',
+    { tags: ['AUTH-050', 'DESIGN-046'] },
+    async () => {
+      const { mobile } = await person.registered();
+      await person.forgetLimits();
+      const captcha = await person.smsCode(mobile);
+      expect(await person.byMobile({ mobile, captcha })).toMatchObject({
+        status: 409,
+        message: '您已完成登记，请直接登录观众中心查看参观证件',
+      });
+      const [row] = await service
+        .database()
+        .orm()
+        .select()
+        .from(accounts)
+        .where(eq(accounts.mobile, `+86${mobile}`));
+      expect(row!.role).toBe('visitor');
+    },
+  );
 
-  it('AUTH-062, DESIGN-046 an unfinished registration goes on for the same person, with the key and after it', async () => {
-    const { mobile, key } = await started();
-    await person.saveInfo(key);
-    expect((await person.find(key)).result).toMatchObject({ state: 'informed', firstName: info.firstName });
-    await person.forgetLimits();
-    const again = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
-    expect(again.result).toEqual({ id: key, state: 'informed', isResumed: true });
-    service.pass(25 * HOUR);
-    const gone = await person.find(key);
-    expect(gone).toMatchObject({ status: 404, message: '登记信息不存在' });
-    await person.forgetLimits();
-    const later = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
-    expect(later.result).toMatchObject({ state: 'informed', isResumed: true });
-    expect(later.result.id).not.toBe(key);
-    expect((await person.find(later.result.id)).result.companyName).toBe(info.companyName);
-  });
+  it(
+    'an unfinished registration goes on for the same person, with the key and after it',
+    { tags: ['AUTH-062', 'DESIGN-046'] },
+    async () => {
+      const { mobile, key } = await started();
+      await person.saveInfo(key);
+      expect((await person.find(key)).result).toMatchObject({ state: 'informed', firstName: info.firstName });
+      await person.forgetLimits();
+      const again = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+      expect(again.result).toEqual({ id: key, state: 'informed', isResumed: true });
+      service.pass(25 * HOUR);
+      const gone = await person.find(key);
+      expect(gone).toMatchObject({ status: 404, message: '登记信息不存在' });
+      await person.forgetLimits();
+      const later = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+      expect(later.result).toMatchObject({ state: 'informed', isResumed: true });
+      expect(later.result.id).not.toBe(key);
+      expect((await person.find(later.result.id)).result.companyName).toBe(info.companyName);
+    },
+  );
 
-  it('DESIGN-046 a made-up id answers like an ended one, for reading and for writing', async () => {
-    const unknown = 'x'.repeat(32);
-    const answers = await person.answers();
-    for (const ask of [
-      () => person.find(unknown),
-      () => person.saveInfo(unknown),
-      () => person.saveAnswers(unknown, answers),
-      () => person.post(`/app/visitor/registration/${unknown}/result`, undefined),
-    ]) {
-      expect(await ask()).toMatchObject({ status: 404, message: '登记信息不存在', result: null });
-    }
-  });
+  it(
+    'a made-up id answers like an ended one, for reading and for writing',
+    { tags: ['DESIGN-046'] },
+    async () => {
+      const unknown = 'x'.repeat(32);
+      const answers = await person.answers();
+      for (const ask of [
+        () => person.find(unknown),
+        () => person.saveInfo(unknown),
+        () => person.saveAnswers(unknown, answers),
+        () => person.post(`/app/visitor/registration/${unknown}/result`, undefined),
+      ]) {
+        expect(await ask()).toMatchObject({ status: 404, message: '登记信息不存在', result: null });
+      }
+    },
+  );
 
   it('finishes once, however often and at once the last step is sent', async () => {
     const { mobile, key } = await started();
@@ -448,27 +554,31 @@ describe('registering for a visit', () => {
     expect(mail.html).not.toContain('<b>王');
   });
 
-  it('REST-093, REST-075, VC-026, VC-028, AUTH-080 the pass and its code are the own ones, for visitors only', async () => {
-    const [one, other] = [await person.registered(), await person.registered()];
-    const get = <T>(path: string, token?: string) =>
-      service.call<T>('GET', `/app/visitor/${path}`, token === undefined ? {} : { token });
-    expect((await get<Pass>('pass', one.token)).result.invitationCode).toBe(one.code);
-    expect((await get<string>('invitationCode', other.token)).result).toBe(other.code);
-    expect(one.code).not.toBe(other.code);
-    expect((await get<UserInfo>('userInfo', one.token)).result).toEqual({
-      companyName: info.companyName,
-      firstName: info.firstName,
-      gender: '1',
-      position: '2',
-    });
-    const exhibitor = await signedIn(service, 'exhibitor');
-    for (const path of ['pass', 'invitationCode', 'userInfo', 'answers']) {
-      expect((await get(path)).status, path).toBe(401);
-      expect((await get(path, exhibitor.token)).status, path).toBe(403);
-    }
-  });
+  it(
+    'the pass and its code are the own ones, for visitors only',
+    { tags: ['REST-093', 'REST-075', 'VC-026', 'VC-028', 'AUTH-080'] },
+    async () => {
+      const [one, other] = [await person.registered(), await person.registered()];
+      const get = <T>(path: string, token?: string) =>
+        service.call<T>('GET', `/app/visitor/${path}`, token === undefined ? {} : { token });
+      expect((await get<Pass>('pass', one.token)).result.invitationCode).toBe(one.code);
+      expect((await get<string>('invitationCode', other.token)).result).toBe(other.code);
+      expect(one.code).not.toBe(other.code);
+      expect((await get<UserInfo>('userInfo', one.token)).result).toEqual({
+        companyName: info.companyName,
+        firstName: info.firstName,
+        gender: '1',
+        position: '2',
+      });
+      const exhibitor = await signedIn(service, 'exhibitor');
+      for (const path of ['pass', 'invitationCode', 'userInfo', 'answers']) {
+        expect((await get(path)).status, path).toBe(401);
+        expect((await get(path, exhibitor.token)).status, path).toBe(403);
+      }
+    },
+  );
 
-  it('AUTH-042, DESIGN-021 keeps who invited, and only a well-formed code', async () => {
+  it('keeps who invited, and only a well-formed code', { tags: ['AUTH-042', 'DESIGN-021'] }, async () => {
     const inviter = await person.registered();
     const invited = await person.registered({
       start: { invitationCode: inviter.code.toLowerCase(), invitationId: '42', source: ' 东方\n线缆 ' },

@@ -43,7 +43,7 @@ describe('the review', () => {
       (one) => one.id === id,
     )!;
 
-  it('DESIGN-007 decides once, also when several decide at once', async () => {
+  it('decides once, also when several decide at once', { tags: ['DESIGN-007'] }, async () => {
     const { token, id: account } = await signedIn(service);
     const id = await handIn(token, '采购铜带');
     const waiting = await waitingOf(id);
@@ -103,67 +103,71 @@ describe('the review', () => {
     ).rejects.toThrow(RangeError);
   });
 
-  it('DESIGN-007 the demo decides after a while, in however many processes, and tells each owner once in the language of the request', async () => {
-    // What earlier tests left waiting is out of the way.
-    service.pass(30_000);
-    await service.reviewer().look();
-    const { token, id: account } = await signedIn(service);
-    await service
-      .database()
-      .orm()
-      .update(accounts)
-      .set({ email: 'buyer@example.org' })
-      .where(eq(accounts.id, account));
-    const texter = await signedIn(service);
-    const approved = await handIn(token, 'Copper tape, soft annealed', 'EN');
-    const rejected = await handIn(token, '这条请退回，谢谢');
-    const english = await handIn(token, 'please reject this one', 'EN');
-    const bySms = await handIn(texter.token, '采购阻水纱');
-    const told = service.sent.length;
+  it(
+    'the demo decides after a while, in however many processes, and tells each owner once in the language of the request',
+    { tags: ['DESIGN-007'] },
+    async () => {
+      // What earlier tests left waiting is out of the way.
+      service.pass(30_000);
+      await service.reviewer().look();
+      const { token, id: account } = await signedIn(service);
+      await service
+        .database()
+        .orm()
+        .update(accounts)
+        .set({ email: 'buyer@example.org' })
+        .where(eq(accounts.id, account));
+      const texter = await signedIn(service);
+      const approved = await handIn(token, 'Copper tape, soft annealed', 'EN');
+      const rejected = await handIn(token, '这条请退回，谢谢');
+      const english = await handIn(token, 'please reject this one', 'EN');
+      const bySms = await handIn(texter.token, '采购阻水纱');
+      const told = service.sent.length;
 
-    service.pass(19_000);
-    await service.reviewer().look();
-    expect(await statusOf(approved)).toBe(1);
-    service.pass(2000);
-    // A restart forgets nothing: reviewers made anew find what waits.
-    await Promise.all([service.reviewer().look(), service.reviewer().look(), service.reviewer().look()]);
-    expect(await Promise.all([approved, rejected, english, bySms].map(statusOf))).toEqual([2, 3, 3, 2]);
-    const sent = service.sent.slice(told);
-    expect(sent).toHaveLength(4);
-    expect(sent).toEqual(
-      expect.arrayContaining([
-        {
-          channel: 'email',
-          recipient: 'buyer@example.org',
-          language: 'EN',
-          subject: 'Your sourcing request has been approved',
-          body: expect.stringContaining('“Copper tape, soft annealed”') as string,
-        },
-        {
-          channel: 'email',
-          recipient: 'buyer@example.org',
-          language: 'ZH',
-          subject: '您的采购需求未通过审核',
-          body: expect.stringMatching(/“这条请退回，谢谢”.*原因：内容中写有/) as string,
-        },
-        {
-          channel: 'email',
-          recipient: 'buyer@example.org',
-          language: 'EN',
-          subject: 'Your sourcing request was not approved',
-          body: expect.stringContaining('Reason: The text contains the word “reject”') as string,
-        },
-        {
-          channel: 'sms',
-          recipient: expect.stringMatching(/^\+86/) as string,
-          language: 'ZH',
-          body: expect.stringContaining('“采购阻水纱”已通过审核') as string,
-        },
-      ]),
-    );
-    await service.reviewer().look();
-    expect(service.sent).toHaveLength(told + 4);
-  });
+      service.pass(19_000);
+      await service.reviewer().look();
+      expect(await statusOf(approved)).toBe(1);
+      service.pass(2000);
+      // A restart forgets nothing: reviewers made anew find what waits.
+      await Promise.all([service.reviewer().look(), service.reviewer().look(), service.reviewer().look()]);
+      expect(await Promise.all([approved, rejected, english, bySms].map(statusOf))).toEqual([2, 3, 3, 2]);
+      const sent = service.sent.slice(told);
+      expect(sent).toHaveLength(4);
+      expect(sent).toEqual(
+        expect.arrayContaining([
+          {
+            channel: 'email',
+            recipient: 'buyer@example.org',
+            language: 'EN',
+            subject: 'Your sourcing request has been approved',
+            body: expect.stringContaining('“Copper tape, soft annealed”') as string,
+          },
+          {
+            channel: 'email',
+            recipient: 'buyer@example.org',
+            language: 'ZH',
+            subject: '您的采购需求未通过审核',
+            body: expect.stringMatching(/“这条请退回，谢谢”.*原因：内容中写有/) as string,
+          },
+          {
+            channel: 'email',
+            recipient: 'buyer@example.org',
+            language: 'EN',
+            subject: 'Your sourcing request was not approved',
+            body: expect.stringContaining('Reason: The text contains the word “reject”') as string,
+          },
+          {
+            channel: 'sms',
+            recipient: expect.stringMatching(/^\+86/) as string,
+            language: 'ZH',
+            body: expect.stringContaining('“采购阻水纱”已通过审核') as string,
+          },
+        ]),
+      );
+      await service.reviewer().look();
+      expect(service.sent).toHaveLength(told + 4);
+    },
+  );
 
   it('the demo looks again and again until it is stopped, and outlives a broken look', async () => {
     let looks = 0;

@@ -103,7 +103,8 @@ describe('calls of one role', () => {
     { who: 'exhibitor', owner: 'visitor', address: ofVisitors, atLeast: 15 },
     { who: 'visitor', owner: 'exhibitor', address: ofExhibitors, atLeast: 44 },
   ] as const)(
-    'ROLE-016 every call of the $owner is refused with the token of the $who, in both languages',
+    'every call of the $owner is refused with the token of the $who, in both languages',
+    { tags: ['ROLE-016'] },
     async ({ who, owner, address, atLeast }) => {
       const calls = callsUnder(address, service.app().swagger() as unknown as OpenApi);
       expect(calls.length).toBeGreaterThanOrEqual(atLeast);

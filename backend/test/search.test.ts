@@ -35,18 +35,22 @@ describe('a search that very many records match', () => {
     searchIds(service.database(), searchable, keyword, where, { offset: 0, limit: 1000 });
 
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
-    it(`DESIGN-050 ${way}, gives those with the words in their names first, the newest first`, async () => {
-      const first = await idsOf('电缆', way, { offset: 0, limit: 10 });
-      const second = await idsOf('电缆', way, { offset: 10, limit: 10 });
-      const ids = [...first, ...second];
-      expect(new Set(ids).size).toBe(20);
-      const rows = await service.database().orm().select().from(products).where(inArray(products.id, ids));
-      for (const row of rows) expect(row.titleCn).toContain('电缆');
-      const newest = rows.sort(
-        (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
-      );
-      expect(ids).toEqual(newest.map(({ id }) => id));
-    });
+    it(
+      `${way}, gives those with the words in their names first, the newest first`,
+      { tags: ['DESIGN-050'] },
+      async () => {
+        const first = await idsOf('电缆', way, { offset: 0, limit: 10 });
+        const second = await idsOf('电缆', way, { offset: 10, limit: 10 });
+        const ids = [...first, ...second];
+        expect(new Set(ids).size).toBe(20);
+        const rows = await service.database().orm().select().from(products).where(inArray(products.id, ids));
+        for (const row of rows) expect(row.titleCn).toContain('电缆');
+        const newest = rows.sort(
+          (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+        );
+        expect(ids).toEqual(newest.map(({ id }) => id));
+      },
+    );
 
     it(`${way}, fills a page that names do not fill with other matches, the names still first`, async () => {
       const keyword = 'design';

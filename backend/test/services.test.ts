@@ -75,120 +75,136 @@ describe('the service manual', () => {
   const rowsOf = (companyId: string) =>
     service.database().orm().$count(serviceFulfilments, eq(serviceFulfilments.exhibitorId, companyId));
 
-  it('REST-111, CONFLICT-052, CONST-060 all items are answered in one array, by category, unless a page is asked for', async () => {
-    const { token } = await companyOf(service);
-    const all = await items(token);
-    expect(all.length).toBeGreaterThan(10);
-    expect([...new Set(all.map(({ categoryId }) => categoryId))]).toEqual(['1', '2', '3', '4', '5', '99']);
-    expect(await items(token, '?pageNo=1')).toEqual(all.slice(0, 10));
-    expect(await items(token, '?pageNo=2&pageSize=4')).toEqual(all.slice(4, 8));
-    expect(await items(token, '?pageSize=10000')).toEqual(all);
-    expect(await items(token, '?pageNo=9')).toEqual([]);
-  });
+  it(
+    'all items are answered in one array, by category, unless a page is asked for',
+    { tags: ['REST-111', 'CONFLICT-052', 'CONST-060'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const all = await items(token);
+      expect(all.length).toBeGreaterThan(10);
+      expect([...new Set(all.map(({ categoryId }) => categoryId))]).toEqual(['1', '2', '3', '4', '5', '99']);
+      expect(await items(token, '?pageNo=1')).toEqual(all.slice(0, 10));
+      expect(await items(token, '?pageNo=2&pageSize=4')).toEqual(all.slice(4, 8));
+      expect(await items(token, '?pageSize=10000')).toEqual(all);
+      expect(await items(token, '?pageNo=9')).toEqual([]);
+    },
+  );
 
-  it('EXH-118, EXH-119, EXH-120, EXH-121 an item says all that its row shows', async () => {
-    const { token } = await companyOf(service);
-    expect(await item(token, safety, 'EN')).toEqual({
-      id: safety,
-      categoryId: '2',
-      categoryId_dictText: 'Stand building',
-      title: '施工安全责任书',
-      titleEn: 'Safety commitment of the stand',
-      deadLineTime: '2025-07-04 17:00:00',
-      daysLeft: 18,
-      isOverdue: false,
-      fillType: '1',
-      require: 'Y',
-      isFill: 'N',
-      filePath: '/files/demo/documents/safety-commitment-cn.html',
-      filePathEn: '/files/demo/documents/safety-commitment-en.html',
-      linkFormId: null,
-      notice: '',
-      submission: null,
-    });
-    expect(await item(token, furniture)).toMatchObject({
-      fillType: '2',
-      require: 'N',
-      filePath: '',
-      linkFormId: expect.stringMatching(/^\d+$/) as string,
-    });
-    expect(await item(token, rules)).toMatchObject({ fillType: '3', linkFormId: null });
-  });
-
-  it('EXH-128, EXH-129 its form has the fields of a sign-up form, and only forms of the manual are answered', async () => {
-    const { token } = await companyOf(service);
-    const form = await formOf(token, shipment);
-    expect(form.mtForms).toEqual({
-      id: expect.any(String) as string,
-      description: expect.stringMatching(/发货/) as string,
-      descriptionEn: expect.stringMatching(/ship/) as string,
-    });
-    expect(form.formFieldsList[1]).toEqual({
-      id: expect.any(String) as string,
-      title: '发货方式',
-      titleEn: 'Way of transport',
-      isRequired: 'Y',
-      fieldType: 'Select',
-      defaultValue: '公路,铁路,海运,空运',
-      defaultValueEn: 'Road,Rail,Sea,Air',
-    });
-    const kinds = new Set<string>();
-    for (const { linkFormId } of await items(token)) {
-      if (linkFormId === null) continue;
-      const { result } = await service.call<Form>('GET', `/app/exhibiting/service-forms/${linkFormId}`, {
-        token,
-      });
-      for (const { fieldType } of result.formFieldsList) kinds.add(fieldType);
-    }
-    expect([...kinds].toSorted()).toEqual(['MutiUpload', 'Select', 'Text', 'Upload']);
-    const { result: events } = await service.get<{ records: { linkFormId: string | null }[] }>(
-      '/app/events/articles',
-    );
-    const signUp = events.records.find(({ linkFormId }) => linkFormId !== null)!.linkFormId;
-    for (const id of [signUp, '1', '9'.repeat(30)]) {
-      const answer = await service.call('GET', `/app/exhibiting/service-forms/${id}`, { token });
-      expect(answer).toMatchObject({ status: 404, message: '表单不存在' });
-    }
-  });
-
-  it('EXH-124, REST-112, ERR-059, EXH-127 a form is handed in, and can be read from then on by the whole company', async () => {
-    const { token, companyId } = await companyOf(service);
-    const body = await furnitureBody(token, { 洽谈桌椅: '两桌八椅', 现场联系人: ' 王磊\r\n李梅 ' });
-    const saved = await fill(token, body, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted successfully',
-      result: {
-        id: furniture,
-        isFill: 'Y',
+  it(
+    'an item says all that its row shows',
+    { tags: ['EXH-118', 'EXH-119', 'EXH-120', 'EXH-121'] },
+    async () => {
+      const { token } = await companyOf(service);
+      expect(await item(token, safety, 'EN')).toEqual({
+        id: safety,
+        categoryId: '2',
+        categoryId_dictText: 'Stand building',
+        title: '施工安全责任书',
+        titleEn: 'Safety commitment of the stand',
+        deadLineTime: '2025-07-04 17:00:00',
+        daysLeft: 18,
+        isOverdue: false,
+        fillType: '1',
+        require: 'Y',
+        isFill: 'N',
+        filePath: '/files/demo/documents/safety-commitment-cn.html',
+        filePathEn: '/files/demo/documents/safety-commitment-en.html',
+        linkFormId: null,
         notice: '',
-        submission: {
-          submitTime: '2025-06-16 09:00:00',
-          userFilePath: '',
-          userFileName: '',
-          answers: [
-            {
-              title: '洽谈桌椅',
-              titleEn: 'Table and chairs',
-              value: '两桌八椅',
-              valueEn: 'Two tables with eight',
-            },
-            { title: '现场联系人', value: '王磊\n李梅' },
-            { title: '联系人手机', value: '13800138000' },
-          ],
+        submission: null,
+      });
+      expect(await item(token, furniture)).toMatchObject({
+        fillType: '2',
+        require: 'N',
+        filePath: '',
+        linkFormId: expect.stringMatching(/^\d+$/) as string,
+      });
+      expect(await item(token, rules)).toMatchObject({ fillType: '3', linkFormId: null });
+    },
+  );
+
+  it(
+    'its form has the fields of a sign-up form, and only forms of the manual are answered',
+    { tags: ['EXH-128', 'EXH-129'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const form = await formOf(token, shipment);
+      expect(form.mtForms).toEqual({
+        id: expect.any(String) as string,
+        description: expect.stringMatching(/发货/) as string,
+        descriptionEn: expect.stringMatching(/ship/) as string,
+      });
+      expect(form.formFieldsList[1]).toEqual({
+        id: expect.any(String) as string,
+        title: '发货方式',
+        titleEn: 'Way of transport',
+        isRequired: 'Y',
+        fieldType: 'Select',
+        defaultValue: '公路,铁路,海运,空运',
+        defaultValueEn: 'Road,Rail,Sea,Air',
+      });
+      const kinds = new Set<string>();
+      for (const { linkFormId } of await items(token)) {
+        if (linkFormId === null) continue;
+        const { result } = await service.call<Form>('GET', `/app/exhibiting/service-forms/${linkFormId}`, {
+          token,
+        });
+        for (const { fieldType } of result.formFieldsList) kinds.add(fieldType);
+      }
+      expect([...kinds].toSorted()).toEqual(['MutiUpload', 'Select', 'Text', 'Upload']);
+      const { result: events } = await service.get<{ records: { linkFormId: string | null }[] }>(
+        '/app/events/articles',
+      );
+      const signUp = events.records.find(({ linkFormId }) => linkFormId !== null)!.linkFormId;
+      for (const id of [signUp, '1', '9'.repeat(30)]) {
+        const answer = await service.call('GET', `/app/exhibiting/service-forms/${id}`, { token });
+        expect(answer).toMatchObject({ status: 404, message: '表单不存在' });
+      }
+    },
+  );
+
+  it(
+    'a form is handed in, and can be read from then on by the whole company',
+    { tags: ['EXH-124', 'REST-112', 'ERR-059', 'EXH-127'] },
+    async () => {
+      const { token, companyId } = await companyOf(service);
+      const body = await furnitureBody(token, { 洽谈桌椅: '两桌八椅', 现场联系人: ' 王磊\r\n李梅 ' });
+      const saved = await fill(token, body, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted successfully',
+        result: {
+          id: furniture,
+          isFill: 'Y',
+          notice: '',
+          submission: {
+            submitTime: '2025-06-16 09:00:00',
+            userFilePath: '',
+            userFileName: '',
+            answers: [
+              {
+                title: '洽谈桌椅',
+                titleEn: 'Table and chairs',
+                value: '两桌八椅',
+                valueEn: 'Two tables with eight',
+              },
+              { title: '现场联系人', value: '王磊\n李梅' },
+              { title: '联系人手机', value: '13800138000' },
+            ],
+          },
         },
-      },
-    });
-    const { userData } = saved.result.submission!;
-    expect(JSON.parse(userData)).toEqual(
-      saved.result.submission!.answers.map(({ fieldId, value }) => ({ id: fieldId, value })),
-    );
-    expect((await fill(token, body)).message).toBe('提交成功');
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
-    expect((await item(colleague.token, furniture, 'EN')).submission).toEqual(saved.result.submission);
-    const other = await companyOf(service);
-    expect(await item(other.token, furniture)).toMatchObject({ isFill: 'N', submission: null });
-  });
+      });
+      const { userData } = saved.result.submission!;
+      expect(JSON.parse(userData)).toEqual(
+        saved.result.submission!.answers.map(({ fieldId, value }) => ({ id: fieldId, value })),
+      );
+      expect((await fill(token, body)).message).toBe('提交成功');
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
+      expect((await item(colleague.token, furniture, 'EN')).submission).toEqual(saved.result.submission);
+      const other = await companyOf(service);
+      expect(await item(other.token, furniture)).toMatchObject({ isFill: 'N', submission: null });
+    },
+  );
 
   it.each([
     [{ 洽谈桌椅: '' }, '请选择洽谈桌椅', 'Please choose “Table and chairs”'],
@@ -199,7 +215,7 @@ describe('the service manual', () => {
       '现场联系人不能超过 500 个字符',
       '“Contact on site” cannot exceed 500 characters',
     ],
-  ])('DESIGN-002, VAL-045 asks for %o by its title, and where', async (change, zh, en) => {
+  ])('asks for %o by its title, and where', { tags: ['DESIGN-002', 'VAL-045'] }, async (change, zh, en) => {
     const { token, companyId } = await companyOf(service);
     const body = await furnitureBody(token, change);
     const refused = await fill(token, body);
@@ -220,75 +236,83 @@ describe('the service manual', () => {
     ['values that are no text', '[{"id":"1","value":2}]', '表单内容格式不正确'],
     ['a field twice', '[{"id":"1","value":"a"},{"id":"1","value":"b"}]', '表单内容格式不正确'],
     ['a field named __proto__', '[{"id":"__proto__","value":"x"}]', '表单中没有这一项，请刷新页面后重新填写'],
-  ])('EXH-124 refuses %s', async (_what, userData, message) => {
+  ])('refuses %s', { tags: ['EXH-124'] }, async (_what, userData, message) => {
     const { token } = await companyOf(service);
     const body = { ...(await furnitureBody(token)), userData };
     expect(await fill(token, body)).toMatchObject({ status: 400, message });
   });
 
-  it('VAL-046 Upload takes one file, MutiUpload several: private ones of the sender', async () => {
-    const { token } = await companyOf(service);
-    const { mtForms, formFieldsList } = await formOf(token, shipment);
-    const [a, b] = [await send(token), await send(token)];
-    const filled = (packing: string) => {
-      const values: Record<string, string> = { 装箱单: packing, 发货方式: '海运' };
-      return {
-        fileId: shipment,
-        formId: mtForms.id,
-        userData: JSON.stringify(
-          formFieldsList.map(({ id, title }) => ({ id, value: values[title] ?? '三件' })),
-        ),
+  it(
+    'Upload takes one file, MutiUpload several: private ones of the sender',
+    { tags: ['VAL-046'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const { mtForms, formFieldsList } = await formOf(token, shipment);
+      const [a, b] = [await send(token), await send(token)];
+      const filled = (packing: string) => {
+        const values: Record<string, string> = { 装箱单: packing, 发货方式: '海运' };
+        return {
+          fileId: shipment,
+          formId: mtForms.id,
+          userData: JSON.stringify(
+            formFieldsList.map(({ id, title }) => ({ id, value: values[title] ?? '三件' })),
+          ),
+        };
       };
-    };
-    const { id: field } = formFieldsList.find(({ title }) => title === '装箱单')!;
-    expect(await fill(token, filled(`${a},${b}`))).toMatchObject({
-      status: 400,
-      message: '装箱单最多上传 1 个文件',
-      field,
-    });
-    expect(await fill(token, filled(await send(token, '?kind=document')))).toMatchObject({
-      status: 400,
-      field,
-    });
-    const stranger = await companyOf(service);
-    expect(await fill(token, filled(await send(stranger.token)))).toMatchObject({ status: 400, field });
-    expect((await fill(token, filled(a))).result.isFill).toBe('Y');
+      const { id: field } = formFieldsList.find(({ title }) => title === '装箱单')!;
+      expect(await fill(token, filled(`${a},${b}`))).toMatchObject({
+        status: 400,
+        message: '装箱单最多上传 1 个文件',
+        field,
+      });
+      expect(await fill(token, filled(await send(token, '?kind=document')))).toMatchObject({
+        status: 400,
+        field,
+      });
+      const stranger = await companyOf(service);
+      expect(await fill(token, filled(await send(stranger.token)))).toMatchObject({ status: 400, field });
+      expect((await fill(token, filled(a))).result.isFill).toBe('Y');
 
-    const launch = serviceItemId('New products at the show');
-    const form = await formOf(token, launch);
-    const userData = JSON.stringify(
-      form.formFieldsList.map(({ id, fieldType }) => ({
-        id,
-        value: fieldType === 'MutiUpload' ? `${a}, ${b}` : '新型挤出机',
-      })),
-    );
-    const { result } = await fill(token, { fileId: launch, formId: form.mtForms.id, userData });
-    expect(result.submission?.answers.at(-1)?.value).toBe(`${a},${b}`);
-  });
+      const launch = serviceItemId('New products at the show');
+      const form = await formOf(token, launch);
+      const userData = JSON.stringify(
+        form.formFieldsList.map(({ id, fieldType }) => ({
+          id,
+          value: fieldType === 'MutiUpload' ? `${a}, ${b}` : '新型挤出机',
+        })),
+      );
+      const { result } = await fill(token, { fileId: launch, formId: form.mtForms.id, userData });
+      expect(result.submission?.answers.at(-1)?.value).toBe(`${a},${b}`);
+    },
+  );
 
-  it('EXH-125, REST-113 a file is handed in, under the name that it came with, for the company alone', async () => {
-    const { token, companyId } = await companyOf(service);
-    const userFilePath = await send(token);
-    const saved = await upload(token, { fileId: safety, userFilePath }, 'EN');
-    expect(saved).toMatchObject({
-      status: 200,
-      message: 'Submitted successfully',
-      result: {
-        id: safety,
-        isFill: 'Y',
-        submission: { userFilePath, userFileName: '责任书.pdf', userData: '[]', answers: [] },
-      },
-    });
-    const load = async (as?: string) =>
-      (await service.app().inject({ url: userFilePath, headers: as === undefined ? {} : { token: as } }))
-        .statusCode;
-    const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
-    expect(await load(colleague.token)).toBe(200);
-    expect(await load()).toBe(401);
-    expect(await load((await companyOf(service)).token)).toBe(404);
-  });
+  it(
+    'a file is handed in, under the name that it came with, for the company alone',
+    { tags: ['EXH-125', 'REST-113'] },
+    async () => {
+      const { token, companyId } = await companyOf(service);
+      const userFilePath = await send(token);
+      const saved = await upload(token, { fileId: safety, userFilePath }, 'EN');
+      expect(saved).toMatchObject({
+        status: 200,
+        message: 'Submitted successfully',
+        result: {
+          id: safety,
+          isFill: 'Y',
+          submission: { userFilePath, userFileName: '责任书.pdf', userData: '[]', answers: [] },
+        },
+      });
+      const load = async (as?: string) =>
+        (await service.app().inject({ url: userFilePath, headers: as === undefined ? {} : { token: as } }))
+          .statusCode;
+      const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
+      expect(await load(colleague.token)).toBe(200);
+      expect(await load()).toBe(401);
+      expect(await load((await companyOf(service)).token)).toBe(404);
+    },
+  );
 
-  it('EXH-125 takes nothing but a private file of the sender', async () => {
+  it('takes nothing but a private file of the sender', { tags: ['EXH-125'] }, async () => {
     const { token, companyId } = await companyOf(service);
     const stranger = await companyOf(service);
     for (const userFilePath of [
@@ -305,7 +329,7 @@ describe('the service manual', () => {
     expect(await rowsOf(companyId)).toBe(0);
   });
 
-  it('EXH-118, EXH-119, EXH-120 each kind of item takes its own', async () => {
+  it('each kind of item takes its own', { tags: ['EXH-118', 'EXH-119', 'EXH-120'] }, async () => {
     const { token } = await companyOf(service);
     const body = await furnitureBody(token);
     const userFilePath = await send(token);
@@ -332,53 +356,61 @@ describe('the service manual', () => {
     }
   });
 
-  it('DESIGN-043 what is done stays: the same again succeeds, something else is refused with whom to ask', async () => {
-    const { token, companyId } = await companyOf(service);
-    const body = await furnitureBody(token);
-    const first = await fill(token, body);
-    expect((await fill(token, body)).result).toEqual(first.result);
-    const change = await furnitureBody(token, { 洽谈桌椅: '不需要' });
-    expect(await fill(token, change)).toMatchObject({
-      status: 409,
-      message: '该项目已提交，如需修改，请联系组委会 services@wirefair.example',
-    });
-    const userFilePath = await send(token);
-    await upload(token, { fileId: safety, userFilePath });
-    expect(await upload(token, { fileId: safety, userFilePath })).toMatchObject({ status: 200 });
-    expect(await upload(token, { fileId: safety, userFilePath: await send(token) }, 'EN')).toMatchObject({
-      status: 409,
-      message:
-        'This has been handed in already. To change it, please write to the organiser at services@wirefair.example',
-    });
-    expect((await item(token, furniture)).submission).toEqual(first.result.submission);
-    expect(await rowsOf(companyId)).toBe(2);
-  });
-
-  it('DESIGN-043 past its deadline nothing is handed in; what was can still be read', async () => {
-    const { token } = await companyOf(service);
-    const userFilePath = await send(token);
-    const message = '已过截止时间，如仍需提交，请联系组委会 services@wirefair.example';
-    expect(await upload(token, { fileId: builder, userFilePath })).toMatchObject({ status: 400, message });
-    expect(await item(token, builder)).toMatchObject({ isOverdue: true, daysLeft: -6, notice: message });
-    const other = await companyOf(service);
-    const body = await furnitureBody(token);
-    await at('2025-08-01 17:00:00', async () => {
-      expect((await fill(token, body)).status).toBe(200);
-    });
-    await at('2025-08-01 17:00:01', async () => {
-      expect(await fill(other.token, body, 'EN')).toMatchObject({
-        status: 400,
-        message:
-          'The deadline has passed. If you still need this, please write to the organiser at services@wirefair.example',
+  it(
+    'what is done stays: the same again succeeds, something else is refused with whom to ask',
+    { tags: ['DESIGN-043'] },
+    async () => {
+      const { token, companyId } = await companyOf(service);
+      const body = await furnitureBody(token);
+      const first = await fill(token, body);
+      expect((await fill(token, body)).result).toEqual(first.result);
+      const change = await furnitureBody(token, { 洽谈桌椅: '不需要' });
+      expect(await fill(token, change)).toMatchObject({
+        status: 409,
+        message: '该项目已提交，如需修改，请联系组委会 services@wirefair.example',
       });
-      // Sent again by somebody whose first answer was lost.
-      expect((await fill(token, body)).status).toBe(200);
-      expect(await item(token, furniture)).toMatchObject({ isFill: 'Y', isOverdue: true, notice: '' });
-      expect((await item(token, furniture)).submission?.answers).toHaveLength(3);
-    });
-  });
+      const userFilePath = await send(token);
+      await upload(token, { fileId: safety, userFilePath });
+      expect(await upload(token, { fileId: safety, userFilePath })).toMatchObject({ status: 200 });
+      expect(await upload(token, { fileId: safety, userFilePath: await send(token) }, 'EN')).toMatchObject({
+        status: 409,
+        message:
+          'This has been handed in already. To change it, please write to the organiser at services@wirefair.example',
+      });
+      expect((await item(token, furniture)).submission).toEqual(first.result.submission);
+      expect(await rowsOf(companyId)).toBe(2);
+    },
+  );
 
-  it('DESIGN-043 a hundred at once make one, of two different ones just one', async () => {
+  it(
+    'past its deadline nothing is handed in; what was can still be read',
+    { tags: ['DESIGN-043'] },
+    async () => {
+      const { token } = await companyOf(service);
+      const userFilePath = await send(token);
+      const message = '已过截止时间，如仍需提交，请联系组委会 services@wirefair.example';
+      expect(await upload(token, { fileId: builder, userFilePath })).toMatchObject({ status: 400, message });
+      expect(await item(token, builder)).toMatchObject({ isOverdue: true, daysLeft: -6, notice: message });
+      const other = await companyOf(service);
+      const body = await furnitureBody(token);
+      await at('2025-08-01 17:00:00', async () => {
+        expect((await fill(token, body)).status).toBe(200);
+      });
+      await at('2025-08-01 17:00:01', async () => {
+        expect(await fill(other.token, body, 'EN')).toMatchObject({
+          status: 400,
+          message:
+            'The deadline has passed. If you still need this, please write to the organiser at services@wirefair.example',
+        });
+        // Sent again by somebody whose first answer was lost.
+        expect((await fill(token, body)).status).toBe(200);
+        expect(await item(token, furniture)).toMatchObject({ isFill: 'Y', isOverdue: true, notice: '' });
+        expect((await item(token, furniture)).submission?.answers).toHaveLength(3);
+      });
+    },
+  );
+
+  it('a hundred at once make one, of two different ones just one', { tags: ['DESIGN-043'] }, async () => {
     const { token, companyId } = await companyOf(service);
     const body = await furnitureBody(token);
     const answers = await Promise.all(Array.from({ length: 100 }, () => fill(token, body)));

@@ -15,7 +15,7 @@ describe('sourcing calls', () => {
   const posts = async (query: string, language = 'ZH') =>
     (await service.get<Page>(`/app/sourcing/posts?${query}`, language)).result;
 
-  it('DIR-063, REST-047 sends a request with its words in the asked language', async () => {
+  it('sends a request with its words in the asked language', { tags: ['DIR-063', 'REST-047'] }, async () => {
     const [chinese] = (await posts('pageSize=1')).records;
     const [english] = (await posts('pageSize=1', 'EN')).records;
     expect(chinese!.id).toBe(english!.id);
@@ -26,32 +26,40 @@ describe('sourcing calls', () => {
     expect(chinese!.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
-  it('DIR-061, DIR-100..106 narrows by publish type, purchase type and both', async () => {
-    const all = (await posts('pageSize=1')).total;
-    let sum = 0;
-    for (const type of ['1', '2', '3']) {
-      const page = await posts(`typeQuery=t${type}&pageSize=200`);
-      expect(page.records.every((post) => post.type === type)).toBe(true);
-      sum += page.total;
-    }
-    expect(sum).toBe(all);
-    for (const kind of ['1', '2', '3', '4']) {
-      const page = await posts(`typeQuery=c${kind}&pageSize=200`);
-      expect(page.total).toBeGreaterThan(0);
-      expect(page.records.every((post) => post.postsClassify.split(',').includes(kind))).toBe(true);
-    }
-    const both = await posts('typeQuery=t1,c2&pageSize=200');
-    expect(both.records.every((post) => post.type === '1' && post.postsClassify.includes('2'))).toBe(true);
-  });
+  it(
+    'narrows by publish type, purchase type and both',
+    { tags: ['DIR-061', 'DIR-100', 'DIR-101', 'DIR-102', 'DIR-103', 'DIR-104', 'DIR-105', 'DIR-106'] },
+    async () => {
+      const all = (await posts('pageSize=1')).total;
+      let sum = 0;
+      for (const type of ['1', '2', '3']) {
+        const page = await posts(`typeQuery=t${type}&pageSize=200`);
+        expect(page.records.every((post) => post.type === type)).toBe(true);
+        sum += page.total;
+      }
+      expect(sum).toBe(all);
+      for (const kind of ['1', '2', '3', '4']) {
+        const page = await posts(`typeQuery=c${kind}&pageSize=200`);
+        expect(page.total).toBeGreaterThan(0);
+        expect(page.records.every((post) => post.postsClassify.split(',').includes(kind))).toBe(true);
+      }
+      const both = await posts('typeQuery=t1,c2&pageSize=200');
+      expect(both.records.every((post) => post.type === '1' && post.postsClassify.includes('2'))).toBe(true);
+    },
+  );
 
-  it('DIR-059 shows the one request that fixId names, and none for an unknown one', async () => {
-    const [post] = (await posts('pageSize=1&pageNo=3')).records;
-    expect(await posts(`fixId=${post!.id}`)).toMatchObject({ records: [post], total: 1 });
-    expect((await posts('fixId=123456')).total).toBe(0);
-    expect((await posts(`fixId=${'9'.repeat(30)}`)).total).toBe(0);
-  });
+  it(
+    'shows the one request that fixId names, and none for an unknown one',
+    { tags: ['DIR-059'] },
+    async () => {
+      const [post] = (await posts('pageSize=1&pageNo=3')).records;
+      expect(await posts(`fixId=${post!.id}`)).toMatchObject({ records: [post], total: 1 });
+      expect((await posts('fixId=123456')).total).toBe(0);
+      expect((await posts(`fixId=${'9'.repeat(30)}`)).total).toBe(0);
+    },
+  );
 
-  it('DIR-060, REST-025 finds requests by their text in both languages', async () => {
+  it('finds requests by their text in both languages', { tags: ['DIR-060', 'REST-025'] }, async () => {
     for (const keyword of ['铜', 'copper', '电缆']) {
       const found = await posts(`keyword=${encodeURIComponent(keyword)}&pageSize=200`);
       expect(found.total, keyword).toBeGreaterThan(0);
@@ -63,7 +71,7 @@ describe('sourcing calls', () => {
     }
   });
 
-  it('REST-025 the search of the whole site reads any page of any size', async () => {
+  it('the search of the whole site reads any page of any size', { tags: ['REST-025'] }, async () => {
     const search = async (query: string) =>
       (await service.get<Page>(`/app/posts/getAllList?keyword=${encodeURIComponent('电缆')}&${query}`))
         .result;
@@ -78,7 +86,7 @@ describe('sourcing calls', () => {
     expect(result.total).toBeGreaterThan(all.total);
   });
 
-  it('DIR-068 shows approved requests only', async () => {
+  it('shows approved requests only', { tags: ['DIR-068'] }, async () => {
     const [post] = (await posts('pageSize=1')).records;
     await service
       .database()

@@ -17,7 +17,7 @@ describe('uploads are kept', () => {
     return { upload: answer.result, response, body: Buffer.from(await response.arrayBuffer()) };
   }
 
-  it('REST-046, REST-088 the address stands in the message, unguessable', async () => {
+  it('the address stands in the message, unguessable', { tags: ['REST-046', 'REST-088'] }, async () => {
     const first = await uploads.send(await sample.picture(30, 20).jpeg().toBuffer());
     const second = await uploads.send(await sample.picture(30, 20).jpeg().toBuffer());
     expect(first).toMatchObject({ status: 200, success: true, code: 200, message: first.result.address });
@@ -25,7 +25,7 @@ describe('uploads are kept', () => {
     expect(second.message).not.toBe(first.message);
   });
 
-  it('DESIGN-036 a JPEG is written anew: upright, without EXIF, profile or tail', async () => {
+  it('a JPEG is written anew: upright, without EXIF, profile or tail', { tags: ['DESIGN-036'] }, async () => {
     const sent = Buffer.concat([
       await sample
         .picture(60, 40)
@@ -49,7 +49,7 @@ describe('uploads are kept', () => {
     for (const trace of ['secret-artist', '<script>', 'Exif']) expect(body.includes(trace)).toBe(false);
   });
 
-  it('DESIGN-036 a PNG stays one only where it is transparent', async () => {
+  it('a PNG stays one only where it is transparent', { tags: ['DESIGN-036'] }, async () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000080' } })
       .png()
       .toBuffer();
@@ -97,20 +97,24 @@ describe('uploads are kept', () => {
     });
   });
 
-  it('DESIGN-036 a copy keeps what is transparent, and nothing that the file carried', async () => {
-    const clear = await sample
-      .picture(24, 16, 4)
-      .resize(400, 200, { fit: 'fill', kernel: 'cubic' })
-      .withMetadata({ exif: { IFD0: { Artist: 'secret-artist' } } })
-      .png()
-      .toBuffer();
-    expect(clear.includes('secret-artist')).toBe(true);
-    const { upload } = await roundTrip(clear);
-    const { body } = await served(`${upload.address}?w=320`);
-    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
-    expect((await sharp(body).stats()).isOpaque).toBe(false);
-    for (const trace of ['secret-artist', 'EXIF']) expect(body.includes(trace)).toBe(false);
-  });
+  it(
+    'a copy keeps what is transparent, and nothing that the file carried',
+    { tags: ['DESIGN-036'] },
+    async () => {
+      const clear = await sample
+        .picture(24, 16, 4)
+        .resize(400, 200, { fit: 'fill', kernel: 'cubic' })
+        .withMetadata({ exif: { IFD0: { Artist: 'secret-artist' } } })
+        .png()
+        .toBuffer();
+      expect(clear.includes('secret-artist')).toBe(true);
+      const { upload } = await roundTrip(clear);
+      const { body } = await served(`${upload.address}?w=320`);
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+      expect((await sharp(body).stats()).isOpaque).toBe(false);
+      for (const trace of ['secret-artist', 'EXIF']) expect(body.includes(trace)).toBe(false);
+    },
+  );
 
   it('the image itself answers where a copy would be no smaller, or cannot be made', async () => {
     // What repeats itself, PNG packs better than any photograph's format.
@@ -166,7 +170,7 @@ describe('uploads are kept', () => {
     expect(again.headers.get('etag')).toBe(headers['etag']);
   });
 
-  it('CONFLICT-041, DESIGN-037 exactly 2 MB are accepted', async () => {
+  it('exactly 2 MB are accepted', { tags: ['CONFLICT-041', 'DESIGN-037'] }, async () => {
     const jpeg = await sample.picture(50, 50).jpeg().toBuffer();
     expect((await uploads.send(Buffer.concat([jpeg], 2 * MIB))).success).toBe(true);
     const { body } = await roundTrip(sample.pdf(2 * MIB), 'document', 'plan.pdf');
@@ -191,26 +195,30 @@ describe('uploads are kept', () => {
     expect(beyond.response.headers.get('content-range')).toBe(`bytes */${50 * MIB}`);
   });
 
-  it('DESIGN-036, DESIGN-038 is served under headers with which nothing of it runs', async () => {
-    const { response, upload } = await roundTrip(await sample.picture(9, 9).jpeg().toBuffer());
-    const headers = Object.fromEntries(response.headers);
-    expect(headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'content-length': String(upload.bytes),
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    const again = await uploads.load(upload.address, { headers: { 'if-none-match': headers['etag']! } });
-    expect(again.status).toBe(304);
-    const head = await uploads.load(upload.address, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('content-length')).toBe(String(upload.bytes));
-    expect(await head.text()).toBe('');
-  });
+  it(
+    'is served under headers with which nothing of it runs',
+    { tags: ['DESIGN-036', 'DESIGN-038'] },
+    async () => {
+      const { response, upload } = await roundTrip(await sample.picture(9, 9).jpeg().toBuffer());
+      const headers = Object.fromEntries(response.headers);
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-length': String(upload.bytes),
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const again = await uploads.load(upload.address, { headers: { 'if-none-match': headers['etag']! } });
+      expect(again.status).toBe(304);
+      const head = await uploads.load(upload.address, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers.get('content-length')).toBe(String(upload.bytes));
+      expect(await head.text()).toBe('');
+    },
+  );
 
-  it('DESIGN-036 documents are saved under their own name and their true ending', async () => {
+  it('documents are saved under their own name and their true ending', { tags: ['DESIGN-036'] }, async () => {
     const named = async (content: Buffer, fileName: string) =>
       (await roundTrip(content, 'document', fileName)).response.headers.get('content-disposition');
     expect(await named(sample.pdf(99), 'plan.pdf')).toBe(

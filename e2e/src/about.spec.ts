@@ -40,77 +40,104 @@ describe.each([
 ] as const)('about the exhibition, %s at %i px', (lang, width) => {
   const say = words[lang];
 
-  it('PUB-001..005, PUB-065..067, CONST-011, CONST-012, CONST-013, CONST-015 introduces the show with its dates, hours and deadlines', async () => {
-    const at = await page({ locale: lang, width });
-    await at.goto('/d/about');
-    await at.getByRole('tab', { selected: true, name: say.tabs[0] }).waitFor();
-    expect(await at.getByRole('tab').allInnerTexts()).toEqual(say.tabs);
-    const facts = at.locator('main dl');
-    await facts.waitFor();
-    const text = await facts.innerText();
-    for (const part of [say.dates, ...say.hours, say.register, say.group]) expect(text).toContain(part);
-    expect(await facts.locator('a').getAttribute('href')).toBe('/d/transport');
-    expect(await outside(at).getAttribute('href')).toMatch(/^https:\/\//);
-    expect(await outside(at).getAttribute('rel')).toContain('noopener');
-    expect(await at.locator('main a[data-card-link]').getAttribute('href')).toBe('/d/media');
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
-  });
+  it(
+    'introduces the show with its dates, hours and deadlines',
+    {
+      tags: [
+        'PUB-001',
+        'PUB-002',
+        'PUB-003',
+        'PUB-004',
+        'PUB-005',
+        'PUB-065',
+        'PUB-066',
+        'PUB-067',
+        'CONST-011',
+        'CONST-012',
+        'CONST-013',
+        'CONST-015',
+      ],
+    },
+    async () => {
+      const at = await page({ locale: lang, width });
+      await at.goto('/d/about');
+      await at.getByRole('tab', { selected: true, name: say.tabs[0] }).waitFor();
+      expect(await at.getByRole('tab').allInnerTexts()).toEqual(say.tabs);
+      const facts = at.locator('main dl');
+      await facts.waitFor();
+      const text = await facts.innerText();
+      for (const part of [say.dates, ...say.hours, say.register, say.group]) expect(text).toContain(part);
+      expect(await facts.locator('a').getAttribute('href')).toBe('/d/transport');
+      expect(await outside(at).getAttribute('href')).toMatch(/^https:\/\//);
+      expect(await outside(at).getAttribute('rel')).toContain('noopener');
+      expect(await at.locator('main a[data-card-link]').getAttribute('href')).toBe('/d/media');
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
+    },
+  );
 
-  it('PUB-006, PUB-007 shows the range in pictures and fifteen buttons for visitors', async () => {
-    const at = await page({ locale: lang, width });
-    await at.goto('/d/about?tab=range');
-    const pictures = at.locator('main article img');
-    await pictures.first().waitFor();
-    expect(await pictures.count()).toBe(7);
-    for (const picture of await pictures.all()) {
-      expect(await picture.getAttribute('alt')).not.toBe('');
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    const buttons = at.locator('[data-visitor-types] li a');
-    expect(await buttons.count()).toBe(15);
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
-    await buttons.nth(1).click();
-    await at.waitForURL(/\/d\/product\/supplier\?tab=product&category=\d+/);
-    await at.locator('main h2').first().waitFor();
-  });
+  it(
+    'shows the range in pictures and fifteen buttons for visitors',
+    { tags: ['PUB-006', 'PUB-007'] },
+    async () => {
+      const at = await page({ locale: lang, width });
+      await at.goto('/d/about?tab=range');
+      const pictures = at.locator('main article img');
+      await pictures.first().waitFor();
+      expect(await pictures.count()).toBe(7);
+      for (const picture of await pictures.all()) {
+        expect(await picture.getAttribute('alt')).not.toBe('');
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      const buttons = at.locator('[data-visitor-types] li a');
+      expect(await buttons.count()).toBe(15);
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
+      await buttons.nth(1).click();
+      await at.waitForURL(/\/d\/product\/supplier\?tab=product&category=\d+/);
+      await at.locator('main h2').first().waitFor();
+    },
+  );
 
-  it('PUB-001, PUB-008..011 tabs lead to the review of the last edition and to the contacts', async () => {
-    const { linkages } = await ask<{ linkages: { title: string }[] }>(
-      '{ linkages(type: 1) { title } }',
-      lang,
-    );
-    const { text } = await ask<{ text: string }>('{ text: pageText(key: "LAST_VIEW") }', lang);
-    const at = await page({ locale: lang, width, allowErrors: [/status of 500/, /status code 500/] });
-    const mend = await failOperation(at, 'AboutContact');
-    await at.goto('/d/about?tab=review');
-    const main = at.locator('main');
-    await main.getByRole('link', { name: say.ebook }).waitFor();
-    expect(await outside(at).first().getAttribute('href')).toMatch(/^https:\/\//);
-    const shown = await main.innerText();
-    for (const figure of ['57,500', '40,629', '96', '900', '19']) expect(shown).toContain(figure);
-    const firstSentence = /<p>([^<]+)/.exec(text)?.[1] ?? '-';
-    expect(shown).toContain(firstSentence.trim());
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
+  it(
+    'tabs lead to the review of the last edition and to the contacts',
+    { tags: ['PUB-001', 'PUB-008', 'PUB-009', 'PUB-010', 'PUB-011'], timeout: 60_000 },
+    async () => {
+      const { linkages } = await ask<{ linkages: { title: string }[] }>(
+        '{ linkages(type: 1) { title } }',
+        lang,
+      );
+      const { text } = await ask<{ text: string }>('{ text: pageText(key: "LAST_VIEW") }', lang);
+      const at = await page({ locale: lang, width, allowErrors: [/status of 500/, /status code 500/] });
+      const mend = await failOperation(at, 'AboutContact');
+      await at.goto('/d/about?tab=review');
+      const main = at.locator('main');
+      await main.getByRole('link', { name: say.ebook }).waitFor();
+      expect(await outside(at).first().getAttribute('href')).toMatch(/^https:\/\//);
+      const shown = await main.innerText();
+      for (const figure of ['57,500', '40,629', '96', '900', '19']) expect(shown).toContain(figure);
+      const firstSentence = /<p>([^<]+)/.exec(text)?.[1] ?? '-';
+      expect(shown).toContain(firstSentence.trim());
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
 
-    // The contacts fail once: the tab says so and can be tried again.
-    await openTab(at, say.tabs[3]);
-    await at.waitForURL(/tab=contact/);
-    const retry = at.getByRole('main').getByRole('button', { name: say.retry });
-    await retry.waitFor();
-    mend();
-    await retry.click();
-    for (const { title } of linkages) await main.getByRole('heading', { level: 3, name: title }).waitFor();
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
-  }, 60_000);
+      // The contacts fail once: the tab says so and can be tried again.
+      await openTab(at, say.tabs[3]);
+      await at.waitForURL(/tab=contact/);
+      const retry = at.getByRole('main').getByRole('button', { name: say.retry });
+      await retry.waitFor();
+      mend();
+      await retry.click();
+      for (const { title } of linkages) await main.getByRole('heading', { level: 3, name: title }).waitFor();
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
+    },
+  );
 
-  it('PUB-009 says ‘not open yet’ where no e-book is settled', async () => {
+  it('says ‘not open yet’ where no e-book is settled', { tags: ['PUB-009'] }, async () => {
     const at = await page({ locale: lang, width });
     await changeAnswer<{ edition: { addresses: { ebook: string | null } } }>(at, 'AboutReview', (data) => {
       data.edition.addresses.ebook = 'javascript:alert(1)';

@@ -70,83 +70,110 @@ describe.each(['ZH', 'EN'] as const)('advertising orders of the company, %s', (l
     return at;
   }
 
-  it('EXH-087, EXH-088, EXH-092, VAL-065 the catalogue of a type has prices, and what is sold out takes no amount', async () => {
-    const at = await open(`${list}&view=add`);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await form(at).getByRole('button', { name: say.needType }).waitFor();
-    for (const type of say.types) expect(await form(at).getByLabel(type).count()).toBe(1);
-    await form(at).getByLabel(say.types[1]).check();
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await form(at).getByRole('button', { name: say.needItems }).waitFor();
-    expect(await amount(at, say.cover).isDisabled()).toBe(true);
-    await form(at).getByRole('listitem').filter({ hasText: say.cover }).getByText(say.soldOut).waitFor();
-    for (const [name, value] of [
-      ['min', '0'],
-      ['step', '1'],
-    ] as const)
-      expect(await amount(at, say.page).getAttribute(name)).toBe(value);
-    await amount(at, say.page).fill('1.5');
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await form(at).getByRole('button', { name: say.wrongAmount }).waitFor();
-    await expectNoAxeViolations(at);
-    await amount(at, say.page).fill('4');
-    await amount(at, say.map).fill('1');
-    expect(await form(at).locator('[data-total]').innerText()).toBe(lang === 'ZH' ? '¥38,800' : 'CNY 38,800');
-    expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toEqual([]);
-  });
+  it(
+    'the catalogue of a type has prices, and what is sold out takes no amount',
+    { tags: ['EXH-087', 'EXH-088', 'EXH-092', 'VAL-065'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await form(at).getByRole('button', { name: say.needType }).waitFor();
+      for (const type of say.types) expect(await form(at).getByLabel(type).count()).toBe(1);
+      await form(at).getByLabel(say.types[1]).check();
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await form(at).getByRole('button', { name: say.needItems }).waitFor();
+      expect(await amount(at, say.cover).isDisabled()).toBe(true);
+      await form(at).getByRole('listitem').filter({ hasText: say.cover }).getByText(say.soldOut).waitFor();
+      for (const [name, value] of [
+        ['min', '0'],
+        ['step', '1'],
+      ] as const)
+        expect(await amount(at, say.page).getAttribute(name)).toBe(value);
+      await amount(at, say.page).fill('1.5');
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await form(at).getByRole('button', { name: say.wrongAmount }).waitFor();
+      await expectNoAxeViolations(at);
+      await amount(at, say.page).fill('4');
+      await amount(at, say.map).fill('1');
+      expect(await form(at).locator('[data-total]').innerText()).toBe(
+        lang === 'ZH' ? '¥38,800' : 'CNY 38,800',
+      );
+      expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toEqual([]);
+    },
+  );
 
-  it('EXH-086, EXH-090, EXH-091, EXH-093, EXH-094, EXH-095, EXH-096, CONFLICT-053, DESIGN-059 an order is handed in once, rejected, changed and under review again', async () => {
-    const at = await open(`${list}&view=add`);
-    await form(at).getByLabel(say.types[1]).check();
-    await amount(at, say.page).fill('4');
-    await form(at)
-      .locator('input[type=file]')
-      .setInputFiles({ name: say.rejectedName, mimeType: 'application/pdf', buffer: pdf });
-    await form(at).getByText(say.rejectedName, { exact: true }).waitFor();
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).dblclick();
-    await at.getByText(say.submitted).waitFor();
-    const mine = row(at, lang === 'ZH' ? '¥32,000' : 'CNY 32,000');
-    await mine.getByText(say.tabs[1], { exact: true }).waitFor();
-    expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toHaveLength(1);
-    expect(await mine.count()).toBe(1);
-    expect(await mine.getByRole('button', { name: say.edit, exact: true }).isDisabled()).toBe(true);
+  it(
+    'an order is handed in once, rejected, changed and under review again',
+    {
+      tags: [
+        'EXH-086',
+        'EXH-090',
+        'EXH-091',
+        'EXH-093',
+        'EXH-094',
+        'EXH-095',
+        'EXH-096',
+        'CONFLICT-053',
+        'DESIGN-059',
+      ],
+    },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      await form(at).getByLabel(say.types[1]).check();
+      await amount(at, say.page).fill('4');
+      await form(at)
+        .locator('input[type=file]')
+        .setInputFiles({ name: say.rejectedName, mimeType: 'application/pdf', buffer: pdf });
+      await form(at).getByText(say.rejectedName, { exact: true }).waitFor();
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).dblclick();
+      await at.getByText(say.submitted).waitFor();
+      const mine = row(at, lang === 'ZH' ? '¥32,000' : 'CNY 32,000');
+      await mine.getByText(say.tabs[1], { exact: true }).waitFor();
+      expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toHaveLength(1);
+      expect(await mine.count()).toBe(1);
+      expect(await mine.getByRole('button', { name: say.edit, exact: true }).isDisabled()).toBe(true);
 
-    await mine.getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
-    expect(await mine.innerText()).toMatch(say.reason);
-    await mine.getByRole('link', { name: say.edit, exact: true }).click();
-    await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-    expect(await amount(at, say.page).inputValue()).toBe('4');
-    await amount(at, say.page).fill('3');
-    await amount(at, say.map).fill('2');
-    await form(at).getByRole('button', { name: say.submitAgain }).click();
-    const again = row(at, lang === 'ZH' ? '¥37,600' : 'CNY 37,600');
-    await again.getByText(say.tabs[1], { exact: true }).waitFor();
-    await again.getByRole('link').first().click();
-    await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-    const main = at.getByRole('main');
-    for (const text of [say.page, say.map, say.rejectedName]) expect(await main.innerText()).toContain(text);
-    await expectNoAxeViolations(at);
-    await main.getByRole('button', { name: say.remove }).click();
-    await at.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
-    await at.getByText(say.deleted).waitFor();
-    await again.waitFor({ state: 'detached' });
-  });
+      await mine.getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
+      expect(await mine.innerText()).toMatch(say.reason);
+      await mine.getByRole('link', { name: say.edit, exact: true }).click();
+      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+      expect(await amount(at, say.page).inputValue()).toBe('4');
+      await amount(at, say.page).fill('3');
+      await amount(at, say.map).fill('2');
+      await form(at).getByRole('button', { name: say.submitAgain }).click();
+      const again = row(at, lang === 'ZH' ? '¥37,600' : 'CNY 37,600');
+      await again.getByText(say.tabs[1], { exact: true }).waitFor();
+      await again.getByRole('link').first().click();
+      await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
+      const main = at.getByRole('main');
+      for (const text of [say.page, say.map, say.rejectedName])
+        expect(await main.innerText()).toContain(text);
+      await expectNoAxeViolations(at);
+      await main.getByRole('button', { name: say.remove }).click();
+      await at.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
+      await at.getByText(say.deleted).waitFor();
+      await again.waitFor({ state: 'detached' });
+    },
+  );
 
-  it('EXH-096, CONST-056 states have their colours with words, and tabs in the address', async () => {
-    const at = await open(list);
-    for (const [place, colour] of [
-      [1, 'rgb(138, 75, 0)'],
-      [2, 'rgb(20, 108, 67)'],
-      [3, 'rgb(166, 27, 27)'],
-    ] as const) {
-      await at.getByRole('tab', { name: say.tabs[place], exact: true }).click();
-      await at.waitForURL((url) => url.searchParams.get('status') === String(place));
-      const tag = at.locator('main article').getByText(say.tabs[place], { exact: true }).first();
-      expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
-    }
-  });
+  it(
+    'states have their colours with words, and tabs in the address',
+    { tags: ['EXH-096', 'CONST-056'] },
+    async () => {
+      const at = await open(list);
+      for (const [place, colour] of [
+        [1, 'rgb(138, 75, 0)'],
+        [2, 'rgb(20, 108, 67)'],
+        [3, 'rgb(166, 27, 27)'],
+      ] as const) {
+        await at.getByRole('tab', { name: say.tabs[place], exact: true }).click();
+        await at.waitForURL((url) => url.searchParams.get('status') === String(place));
+        const tag = at.locator('main article').getByText(say.tabs[place], { exact: true }).first();
+        expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+      }
+    },
+  );
 
   it.each([1440, 1024, 375])('is accessible and as wide as the screen at %i px', async (width) => {
     const at = await open(list, { width, colorScheme: width === 375 ? 'dark' : 'light' });

@@ -140,159 +140,183 @@ describe.each(['ZH', 'EN'] as const)('badges of the company, %s', (lang) => {
     return card;
   }
 
-  it('EXH-098, EXH-102, VAL-063 the form asks for what is missing, on top and beside the fields', async () => {
-    const at = await open(`${list}&view=add`);
-    await form(at).waitFor();
-    // The company's own name stands in it already.
-    expect(await field(at, 'companyName').inputValue()).not.toBe('');
-    await field(at, 'companyName').fill('');
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    const summary = form(at)
-      .getByRole('alert')
-      .filter({ has: at.getByRole('heading', { name: say.errors }) });
-    await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('button').allInnerTexts()).toEqual([...say.needs]);
-    await expectNoAxeViolations(at);
-    await summary.getByRole('button', { name: say.needs[2] }).click();
-    expect(await field(at, 'cardNumber').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
-    expect(sent.filter(({ name }) => name === 'SaveBadge')).toEqual([]);
-    expect(await field(at, 'position').locator('option').allInnerTexts()).toContain(say.position);
-  });
+  it(
+    'the form asks for what is missing, on top and beside the fields',
+    { tags: ['EXH-098', 'EXH-102', 'VAL-063'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      await form(at).waitFor();
+      // The company's own name stands in it already.
+      expect(await field(at, 'companyName').inputValue()).not.toBe('');
+      await field(at, 'companyName').fill('');
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      const summary = form(at)
+        .getByRole('alert')
+        .filter({ has: at.getByRole('heading', { name: say.errors }) });
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('button').allInnerTexts()).toEqual([...say.needs]);
+      await expectNoAxeViolations(at);
+      await summary.getByRole('button', { name: say.needs[2] }).click();
+      expect(await field(at, 'cardNumber').evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      );
+      expect(sent.filter(({ name }) => name === 'SaveBadge')).toEqual([]);
+      expect(await field(at, 'position').locator('option').allInnerTexts()).toContain(say.position);
+    },
+  );
 
-  it('EXH-100, EXH-101, CONST-057, CONFLICT-044, DESIGN-041 asks for a picture of other cards only, and for a right number', async () => {
-    const at = await open(`${list}&view=add`);
-    await fill(at, unique(say.ask));
-    expect(await form(at).locator('input[type=file]').count()).toBe(0);
-    await field(at, 'cardNumber').fill('110105194912310021');
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await form(at).getByRole('alert').filter({ hasText: say.wrongCard }).first().waitFor();
+  it(
+    'asks for a picture of other cards only, and for a right number',
+    { tags: ['EXH-100', 'EXH-101', 'CONST-057', 'CONFLICT-044', 'DESIGN-041'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      await fill(at, unique(say.ask));
+      expect(await form(at).locator('input[type=file]').count()).toBe(0);
+      await field(at, 'cardNumber').fill('110105194912310021');
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await form(at).getByRole('alert').filter({ hasText: say.wrongCard }).first().waitFor();
 
-    await form(at).getByLabel(say.passport).check();
-    await field(at, 'cardNumber').fill(`E${Date.now()}`);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await form(at).getByRole('alert').filter({ hasText: say.needImage }).first().waitFor();
-    await form(at)
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: png(300, 200) });
-    const preview = form(at).getByRole('img', { name: say.cardImage });
-    await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const address = (await preview.getAttribute('src'))!;
-    expect(address).toMatch(/^\/files\/own\/uploads\//);
-    const name = await field(at, 'name').inputValue();
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await row(at, name).getByRole('link', { name }).click();
-    await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-    await at.getByRole('img', { name: say.cardImage }).waitFor();
+      await form(at).getByLabel(say.passport).check();
+      await field(at, 'cardNumber').fill(`E${Date.now()}`);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await form(at).getByRole('alert').filter({ hasText: say.needImage }).first().waitFor();
+      await form(at)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: png(300, 200) });
+      const preview = form(at).getByRole('img', { name: say.cardImage });
+      await expect
+        .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const address = (await preview.getAttribute('src'))!;
+      expect(address).toMatch(/^\/files\/own\/uploads\//);
+      const name = await field(at, 'name').inputValue();
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await row(at, name).getByRole('link', { name }).click();
+      await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
+      await at.getByRole('img', { name: say.cardImage }).waitFor();
 
-    const guest = await page({ locale: lang });
-    const status = (path: string) => guest.request.get(path).then((answer) => answer.status());
-    const { origin } = new URL(at.url());
-    expect(await status(origin + address)).toBe(401);
-    expect(await status(origin + address.replace('/own', ''))).toBe(404);
-  });
+      const guest = await page({ locale: lang });
+      const status = (path: string) => guest.request.get(path).then((answer) => answer.status());
+      const { origin } = new URL(at.url());
+      expect(await status(origin + address)).toBe(401);
+      expect(await status(origin + address.replace('/own', ''))).toBe(404);
+    },
+  );
 
-  it('EXH-097, EXH-103, EXH-105, EXH-109, ERR-030, CONFLICT-053 one is handed in once, rejected with the reason, corrected and under review again', async () => {
-    const at = await open(list);
-    const quota = at.getByRole('region', { name: say.quota });
-    await quota.waitFor();
-    expect(await quota.innerText()).toMatch(say.used);
-    expect(await quota.innerText()).toMatch(say.area);
-    // Other tests' badges are decided on meanwhile: the box agrees with the list at every moment.
-    const missing = async () => (await notRejected(at)) - parseInt(await quota.innerText(), 10);
-    await expect.poll(missing).toBe(0);
-    await at.getByRole('main').getByRole('link', { name: say.add }).click();
-    await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
-    const name = unique(say.ask);
-    const card = await fill(at, name);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).dblclick();
-    await at.getByText(say.submitted).waitFor();
-    await row(at, name).getByText(say.tabs[1], { exact: true }).waitFor();
-    expect(sent.filter((operation) => operation.name === 'SaveBadge')).toHaveLength(1);
-    await expect.poll(missing).toBe(0);
-    expect(await at.getByRole('main').innerText()).not.toContain(card);
-    await row(at, name).getByRole('button', { name: say.edit, exact: true }).click();
-    await at.getByText(say.stays).waitFor();
+  it(
+    'one is handed in once, rejected with the reason, corrected and under review again',
+    { tags: ['EXH-097', 'EXH-103', 'EXH-105', 'EXH-109', 'ERR-030', 'CONFLICT-053'], timeout: 60_000 },
+    async () => {
+      const at = await open(list);
+      const quota = at.getByRole('region', { name: say.quota });
+      await quota.waitFor();
+      expect(await quota.innerText()).toMatch(say.used);
+      expect(await quota.innerText()).toMatch(say.area);
+      // Other tests' badges are decided on meanwhile: the box agrees with the list at every moment.
+      const missing = async () => (await notRejected(at)) - parseInt(await quota.innerText(), 10);
+      await expect.poll(missing).toBe(0);
+      await at.getByRole('main').getByRole('link', { name: say.add }).click();
+      await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
+      const name = unique(say.ask);
+      const card = await fill(at, name);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).dblclick();
+      await at.getByText(say.submitted).waitFor();
+      await row(at, name).getByText(say.tabs[1], { exact: true }).waitFor();
+      expect(sent.filter((operation) => operation.name === 'SaveBadge')).toHaveLength(1);
+      await expect.poll(missing).toBe(0);
+      expect(await at.getByRole('main').innerText()).not.toContain(card);
+      await row(at, name).getByRole('button', { name: say.edit, exact: true }).click();
+      await at.getByText(say.stays).waitFor();
 
-    await row(at, name).getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
-    await expect.poll(missing).toBe(0);
-    expect(await row(at, name).innerText()).toMatch(say.reason);
-    await row(at, name).getByRole('link', { name: say.edit, exact: true }).click();
-    await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-    expect(await field(at, 'cardNumber').inputValue()).toBe(card);
-    const better = unique(say.ask);
-    await field(at, 'name').fill(better);
-    await form(at).getByRole('button', { name: say.submitAgain }).click();
-    await row(at, better).getByText(say.tabs[1], { exact: true }).waitFor();
-    expect(await row(at, name).count()).toBe(0);
-    // Two reviews of five seconds each are part of it.
-  }, 60_000);
+      await row(at, name).getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
+      await expect.poll(missing).toBe(0);
+      expect(await row(at, name).innerText()).toMatch(say.reason);
+      await row(at, name).getByRole('link', { name: say.edit, exact: true }).click();
+      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+      expect(await field(at, 'cardNumber').inputValue()).toBe(card);
+      const better = unique(say.ask);
+      await field(at, 'name').fill(better);
+      await form(at).getByRole('button', { name: say.submitAgain }).click();
+      await row(at, better).getByText(say.tabs[1], { exact: true }).waitFor();
+      expect(await row(at, name).count()).toBe(0);
+      // Two reviews of five seconds each are part of it.
+    },
+  );
 
-  it('EXH-097, CONST-056 filters by state in the address; approved ones can be neither edited nor deleted', async () => {
-    const at = await open(list);
-    for (const [place, colour] of [
-      [1, 'rgb(138, 75, 0)'],
-      [2, 'rgb(20, 108, 67)'],
-      [3, 'rgb(166, 27, 27)'],
-    ] as const) {
-      await at.getByRole('tab', { name: say.tabs[place], exact: true }).click();
-      await at.waitForURL((url) => url.searchParams.get('status') === String(place));
-      const tag = at.locator('main article').getByText(say.tabs[place], { exact: true }).first();
-      expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
-    }
-    await at.goto(`${list}&status=2`);
-    const approved = at.locator('main article').first();
-    await approved.waitFor();
-    expect(await approved.getByRole('checkbox').count()).toBe(0);
-    await approved.getByRole('button', { name: say.edit, exact: true }).click();
-    await at.getByText(say.stays).waitFor();
-    await approved.getByRole('link').first().click();
-    await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-    expect(await at.getByRole('main').getByRole('button', { name: say.remove }).count()).toBe(0);
-  });
+  it(
+    'filters by state in the address; approved ones can be neither edited nor deleted',
+    { tags: ['EXH-097', 'CONST-056'] },
+    async () => {
+      const at = await open(list);
+      for (const [place, colour] of [
+        [1, 'rgb(138, 75, 0)'],
+        [2, 'rgb(20, 108, 67)'],
+        [3, 'rgb(166, 27, 27)'],
+      ] as const) {
+        await at.getByRole('tab', { name: say.tabs[place], exact: true }).click();
+        await at.waitForURL((url) => url.searchParams.get('status') === String(place));
+        const tag = at.locator('main article').getByText(say.tabs[place], { exact: true }).first();
+        expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+      }
+      await at.goto(`${list}&status=2`);
+      const approved = at.locator('main article').first();
+      await approved.waitFor();
+      expect(await approved.getByRole('checkbox').count()).toBe(0);
+      await approved.getByRole('button', { name: say.edit, exact: true }).click();
+      await at.getByText(say.stays).waitFor();
+      await approved.getByRole('link').first().click();
+      await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
+      expect(await at.getByRole('main').getByRole('button', { name: say.remove }).count()).toBe(0);
+    },
+  );
 
-  it('EXH-104, CONFLICT-023, DESIGN-010 deletes several after yes, not after no', async () => {
-    const at = await open(list);
-    const names = [unique(say.ask), unique(say.ask)] as const;
-    await request(at, names[0]);
-    await row(at, names[0]).getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
-    await request(at, names[1]);
-    const address = await row(at, names[1]).getByRole('link', { name: names[1] }).getAttribute('href');
-    for (const name of names) await row(at, name).getByRole('checkbox').check();
-    const question = at.getByRole('dialog', { name: say.question });
-    await at.getByRole('button', { name: say.deleteChosen }).click();
-    await question.getByRole('button', { name: say.keep }).click();
-    await question.waitFor({ state: 'hidden' });
-    await at.getByRole('button', { name: say.deleteChosen }).click();
-    await question.getByRole('button', { name: say.remove, exact: true }).click();
-    await at.getByText(say.deleted).waitFor();
-    for (const name of names) await row(at, name).waitFor({ state: 'detached' });
-    await at.goto(address!);
-    await at.getByText(say.gone).waitFor();
-  });
+  it(
+    'deletes several after yes, not after no',
+    { tags: ['EXH-104', 'CONFLICT-023', 'DESIGN-010'] },
+    async () => {
+      const at = await open(list);
+      const names = [unique(say.ask), unique(say.ask)] as const;
+      await request(at, names[0]);
+      await row(at, names[0]).getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
+      await request(at, names[1]);
+      const address = await row(at, names[1]).getByRole('link', { name: names[1] }).getAttribute('href');
+      for (const name of names) await row(at, name).getByRole('checkbox').check();
+      const question = at.getByRole('dialog', { name: say.question });
+      await at.getByRole('button', { name: say.deleteChosen }).click();
+      await question.getByRole('button', { name: say.keep }).click();
+      await question.waitFor({ state: 'hidden' });
+      await at.getByRole('button', { name: say.deleteChosen }).click();
+      await question.getByRole('button', { name: say.remove, exact: true }).click();
+      await at.getByText(say.deleted).waitFor();
+      for (const name of names) await row(at, name).waitFor({ state: 'detached' });
+      await at.goto(address!);
+      await at.getByText(say.gone).waitFor();
+    },
+  );
 
-  it('EXH-106, EXH-107, EXH-108, ERR-031 where nothing can be added the page says why, instead of the form', async () => {
-    const at = await page({ locale: lang });
-    await signInAs(at, 'exhibitor');
-    await changeAnswer<{ viewer: { badgeAllowance: { notice: string | null } } }>(
-      at,
-      'OwnBadges',
-      ({ viewer }) => {
-        viewer.badgeAllowance.notice = say.full;
-      },
-    );
-    await at.goto(list);
-    await at.getByRole('region', { name: say.quota }).getByText(say.full).waitFor();
-    await at.getByRole('main').getByRole('button', { name: say.add }).click();
-    await at.getByText(say.full).nth(1).waitFor();
-    expect(new URL(at.url()).searchParams.get('view')).toBeNull();
-  });
+  it(
+    'where nothing can be added the page says why, instead of the form',
+    { tags: ['EXH-106', 'EXH-107', 'EXH-108', 'ERR-031'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await signInAs(at, 'exhibitor');
+      await changeAnswer<{ viewer: { badgeAllowance: { notice: string | null } } }>(
+        at,
+        'OwnBadges',
+        ({ viewer }) => {
+          viewer.badgeAllowance.notice = say.full;
+        },
+      );
+      await at.goto(list);
+      await at.getByRole('region', { name: say.quota }).getByText(say.full).waitFor();
+      await at.getByRole('main').getByRole('button', { name: say.add }).click();
+      await at.getByText(say.full).nth(1).waitFor();
+      expect(new URL(at.url()).searchParams.get('view')).toBeNull();
+    },
+  );
 
   it('promises 15 downloads the list', async () => {
     const at = await open(list);

@@ -135,7 +135,7 @@ async function open(lang: 'ZH' | 'EN', query = '', options: PageOptions = {}): P
 describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
   const say = words[lang];
 
-  it('DIR-056 DIR-058 CONST-022 shows the count and ten a page', async () => {
+  it('shows the count and ten a page', { tags: ['DIR-056', 'DIR-058', 'CONST-022'] }, async () => {
     const at = await open(lang);
     await countsRight(at);
     expect(totals.get(at)).toBeGreaterThanOrEqual(300);
@@ -147,32 +147,52 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
     expect(await rows(at).count()).toBe(10);
   });
 
-  it('DIR-062 DIR-063 CONFLICT-031 a row says type, categories, content, quantity, suppliers and date', async () => {
-    const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 5) { ${fields} } }`, lang);
-    const post = buyerPosts.nodes[0]!;
-    const at = await open(lang, `?id=${post.id}`);
-    const row = rows(at).first();
-    expect(await row.locator('h2').innerText()).toBe(post.content);
-    expect(await row.locator('li').allInnerTexts()).toEqual([
-      post.publishTypeLabel,
-      ...post.purchaseTypeLabels,
-    ]);
-    const values = await row.locator('dd').allInnerTexts();
-    expect(values[0]).toBe(post.quantity);
-    expect(values[1]).toMatch(new RegExp(`^${post.applicantCount} `));
-    expect(await row.locator('time').getAttribute('datetime')).toBe(post.createdAt);
-    expect(values[2]).toContain(post.createdAt.slice(0, 4));
-  });
+  it(
+    'a row says type, categories, content, quantity, suppliers and date',
+    { tags: ['DIR-062', 'DIR-063', 'CONFLICT-031'] },
+    async () => {
+      const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 5) { ${fields} } }`, lang);
+      const post = buyerPosts.nodes[0]!;
+      const at = await open(lang, `?id=${post.id}`);
+      const row = rows(at).first();
+      expect(await row.locator('h2').innerText()).toBe(post.content);
+      expect(await row.locator('li').allInnerTexts()).toEqual([
+        post.publishTypeLabel,
+        ...post.purchaseTypeLabels,
+      ]);
+      const values = await row.locator('dd').allInnerTexts();
+      expect(values[0]).toBe(post.quantity);
+      expect(values[1]).toMatch(new RegExp(`^${post.applicantCount} `));
+      expect(await row.locator('time').getAttribute('datetime')).toBe(post.createdAt);
+      expect(values[2]).toContain(post.createdAt.slice(0, 4));
+    },
+  );
 
-  it('DIR-055 DIR-100 to DIR-106 CONFLICT-032 the sidebar has both groups with their types', async () => {
-    const at = await open(lang);
-    const groups = at.locator('aside nav ul');
-    expect(await groups.count()).toBe(2);
-    expect((await groups.nth(0).locator('a').allInnerTexts()).slice(1)).toEqual(say.publish);
-    expect((await groups.nth(1).locator('a').allInnerTexts()).slice(1)).toEqual(say.purchase);
-  });
+  it(
+    'the sidebar has both groups with their types',
+    {
+      tags: [
+        'DIR-055',
+        'DIR-100',
+        'DIR-101',
+        'DIR-102',
+        'DIR-103',
+        'DIR-104',
+        'DIR-105',
+        'DIR-106',
+        'CONFLICT-032',
+      ],
+    },
+    async () => {
+      const at = await open(lang);
+      const groups = at.locator('aside nav ul');
+      expect(await groups.count()).toBe(2);
+      expect((await groups.nth(0).locator('a').allInnerTexts()).slice(1)).toEqual(say.publish);
+      expect((await groups.nth(1).locator('a').allInnerTexts()).slice(1)).toEqual(say.purchase);
+    },
+  );
 
-  it('DIR-061 CONFLICT-032 a type filters from page 1, and the groups add up', async () => {
+  it('a type filters from page 1, and the groups add up', { tags: ['DIR-061', 'CONFLICT-032'] }, async () => {
     const both = await ask<Posts>(
       '{ buyerPosts(filter: { publishTypes: [URGENT], purchaseTypes: [MACHINERY] }) { totalCount nodes { id } } }',
     );
@@ -195,7 +215,7 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
     ]);
   });
 
-  it('DIR-059 an id focuses one request', async () => {
+  it('an id focuses one request', { tags: ['DIR-059'] }, async () => {
     const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 2) { ${fields} } }`, lang);
     const post = buyerPosts.nodes[3]!;
     const at = await open(lang, `?id=${post.id}`);
@@ -205,7 +225,7 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
     await at.getByText(say.gone).waitFor();
   });
 
-  it('DIR-060 a keyword filters, from the address and from the field', async () => {
+  it('a keyword filters, from the address and from the field', { tags: ['DIR-060'] }, async () => {
     const { buyerPosts } = await ask<Posts>(
       `{ buyerPosts(filter: { keyword: "${say.keyword}" }) { totalCount nodes { id content } } }`,
       lang,
@@ -225,7 +245,7 @@ describe.each(['ZH', 'EN'] as const)('buyer requests, %s', (lang) => {
     await expect.poll(() => count(at).innerText()).toContain(String(buyerPosts.totalCount));
   });
 
-  it('DIR-057 reset clears filter, id and keyword', async () => {
+  it('reset clears filter, id and keyword', { tags: ['DIR-057'] }, async () => {
     const { buyerPosts } = await ask<Posts>('{ buyerPosts { nodes { id } } }');
     const at = await open(
       lang,
@@ -290,20 +310,24 @@ describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
     for (const statement of say.agree) await form(at).getByLabel(statement).check();
   }
 
-  it('DIR-075 a guest is told to log in and finds both ways, which lead back here', async () => {
-    const at = await page({ locale: lang });
-    await at.goto(RELEASE);
-    const prompt = at.locator('main section', { has: at.getByRole('heading', { name: say.loginTitle }) });
-    const back = `?${new URLSearchParams({ return: '/product/release' }).toString()}`;
-    expect(await prompt.getByRole('link', { name: say.visitorLogin }).getAttribute('href')).toBe(
-      `/d/vistor/login${back}`,
-    );
-    expect(await prompt.getByRole('link', { name: say.exhibitorLogin }).getAttribute('href')).toBe(
-      `/d/zsLogin${back}`,
-    );
-  });
+  it(
+    'a guest is told to log in and finds both ways, which lead back here',
+    { tags: ['DIR-075'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await at.goto(RELEASE);
+      const prompt = at.locator('main section', { has: at.getByRole('heading', { name: say.loginTitle }) });
+      const back = `?${new URLSearchParams({ return: '/product/release' }).toString()}`;
+      expect(await prompt.getByRole('link', { name: say.visitorLogin }).getAttribute('href')).toBe(
+        `/d/vistor/login${back}`,
+      );
+      expect(await prompt.getByRole('link', { name: say.exhibitorLogin }).getAttribute('href')).toBe(
+        `/d/zsLogin${back}`,
+      );
+    },
+  );
 
-  it('DIR-079 the form has its fields, each with its label', async () => {
+  it('the form has its fields, each with its label', { tags: ['DIR-079'] }, async () => {
     const at = await page({ locale: lang });
     await at.goto(RELEASE);
     for (const name of ['nickname', 'name', 'company', 'country', 'phone', 'email'] as const) {
@@ -315,7 +339,7 @@ describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
     expect(await field(at, 'country').locator('option').count()).toBeGreaterThan(200);
   });
 
-  it('DIR-079 what is missing is summed up on top and told beside each field', async () => {
+  it('what is missing is summed up on top and told beside each field', { tags: ['DIR-079'] }, async () => {
     const at = await page({ locale: lang });
     await at.goto(RELEASE);
     await form(at).getByRole('button', { name: say.submit }).click();
@@ -338,27 +362,31 @@ describe.each(['ZH', 'EN'] as const)('release of a demand, %s', (lang) => {
     expect(new URL(at.url()).pathname).toBe(RELEASE);
   });
 
-  it('DIR-078 DIR-080 CONFLICT-054 the button sends nothing, asks for the sign-in and keeps what was typed', async () => {
-    const at = await page({ locale: lang });
-    await at.goto(RELEASE);
-    await fill(at);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await at.waitForURL((url) => url.pathname === '/d/vistor/login');
-    expect(new URL(at.url()).searchParams.get('return')).toBe('/product/release');
-    await at.getByText(say.login).waitFor();
-    expect(sent.filter(({ name }) => /publish|demand|post/i.test(name))).toEqual([]);
+  it(
+    'the button sends nothing, asks for the sign-in and keeps what was typed',
+    { tags: ['DIR-078', 'DIR-080', 'CONFLICT-054'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await at.goto(RELEASE);
+      await fill(at);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+      expect(new URL(at.url()).searchParams.get('return')).toBe('/product/release');
+      await at.getByText(say.login).waitFor();
+      expect(sent.filter(({ name }) => /publish|demand|post/i.test(name))).toEqual([]);
 
-    await at.goBack();
-    await expect.poll(() => field(at, 'name').inputValue()).toBe('Kim Test');
-    expect(await field(at, 'company').inputValue()).toBe('Cable & Co');
-    expect(await field(at, 'country').inputValue()).toBe('DE');
-    expect(await form(at).getByLabel(say.purchase[2]).isChecked()).toBe(true);
-    expect(await form(at).getByLabel(say.agree[0]).isChecked(), 'agreements are given anew').toBe(false);
-    expect(await at.evaluate(() => JSON.stringify(localStorage)), 'nothing outlives the tab').not.toContain(
-      'Kim',
-    );
-  });
+      await at.goBack();
+      await expect.poll(() => field(at, 'name').inputValue()).toBe('Kim Test');
+      expect(await field(at, 'company').inputValue()).toBe('Cable & Co');
+      expect(await field(at, 'country').inputValue()).toBe('DE');
+      expect(await form(at).getByLabel(say.purchase[2]).isChecked()).toBe(true);
+      expect(await form(at).getByLabel(say.agree[0]).isChecked(), 'agreements are given anew').toBe(false);
+      expect(await at.evaluate(() => JSON.stringify(localStorage)), 'nothing outlives the tab').not.toContain(
+        'Kim',
+      );
+    },
+  );
 
   it.each([
     ['DIR-077, SHELL-096 a visitor', 'visitor', '/d/vistor/center'],

@@ -80,7 +80,8 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
   const crumbs = (at: Page) => at.getByRole('main').getByRole('navigation').first();
 
   it.each(roles)(
-    'VC-001, VC-013, EXH-029, EXH-030, EXH-033, ROLE-009, DESIGN-005 the %s chooses in a side menu; address, breadcrumb and title follow',
+    'the %s chooses in a side menu; address, breadcrumb and title follow',
+    { tags: ['VC-001', 'VC-013', 'EXH-029', 'EXH-030', 'EXH-033', 'ROLE-009', 'DESIGN-005'] },
     async (role) => {
       const at = await page({ locale: lang });
       await signInAs(at, role);
@@ -114,25 +115,30 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
     },
   );
 
-  it('VC-002, VC-004, VC-008..011 every entry of the visitor leads to its panel', async () => {
-    const at = await page({ locale: lang });
-    await signInAs(at, 'visitor');
-    await at.goto(centres.visitor);
-    const links = menu(at).getByRole('link');
-    await links.first().waitFor();
-    const names = await links.allInnerTexts();
-    for (const name of [say.card, say.survey, say.purchase, say.consult, say.collection, say.meeting]) {
-      expect(names).toContain(name);
-    }
-    for (const name of names.filter((entry) => entry !== say.home)) {
-      await menu(at).getByRole('link', { name, exact: true }).click();
-      await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      await crumbs(at).getByText(name).waitFor();
-    }
-  });
+  it(
+    'every entry of the visitor leads to its panel',
+    { tags: ['VC-002', 'VC-004', 'VC-008', 'VC-009', 'VC-010', 'VC-011'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await signInAs(at, 'visitor');
+      await at.goto(centres.visitor);
+      const links = menu(at).getByRole('link');
+      await links.first().waitFor();
+      const names = await links.allInnerTexts();
+      for (const name of [say.card, say.survey, say.purchase, say.consult, say.collection, say.meeting]) {
+        expect(names).toContain(name);
+      }
+      for (const name of names.filter((entry) => entry !== say.home)) {
+        await menu(at).getByRole('link', { name, exact: true }).click();
+        await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+        await crumbs(at).getByText(name).waitFor();
+      }
+    },
+  );
 
   it.each(roles)(
-    'VC-024, DESIGN-005, EXH-042, CONFLICT-049, ERR-003 a guest is led from the centre of the %s to its login, and back',
+    'a guest is led from the centre of the %s to its login, and back',
+    { tags: ['VC-024', 'DESIGN-005', 'EXH-042', 'CONFLICT-049', 'ERR-003'] },
     async (role) => {
       const at = await page({ locale: lang });
       const sent = sentOperations(at);
@@ -146,7 +152,8 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
   );
 
   it.each(roles)(
-    'VC-025, EXH-042, ROLE-007, ERR-009, ERR-011, CONFLICT-014 whoever is signed in as another than the %s is told to log out first',
+    'whoever is signed in as another than the %s is told to log out first',
+    { tags: ['VC-025', 'EXH-042', 'ROLE-007', 'ERR-009', 'ERR-011', 'CONFLICT-014'] },
     async (role) => {
       const at = await page({ locale: lang });
       await signInAs(at, other[role]);
@@ -163,59 +170,71 @@ describe.each(['ZH', 'EN'] as const)('centres, %s', (lang) => {
     },
   );
 
-  it('VC-014, EXH-031, EXH-032 logging out clears the session and leads away by a new load', async () => {
-    const role = lang === 'ZH' ? 'visitor' : 'exhibitor';
-    const recipient = lang === 'ZH' ? recipients.centreVisitor : recipients.centreExhibitor;
-    const at = await page({ locale: lang });
-    const token = await signInAlone(at, recipient, role);
-    await at.goto(`${centres[role]}?menu=collection`);
-    let loads = 0;
-    at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    const button = menu(at).getByRole('button', { name: say.signOut });
-    expect(await menu(at).locator('a, button').last().innerText()).toBe(say.signOut);
-    await button.click();
-    await at.waitForURL((url) => url.pathname === (role === 'visitor' ? logins.visitor : '/d/'));
-    await at.getByText(say.out).waitFor();
-    expect(loads).toBe(1);
-    expect(new URL(at.url()).search).toBe('');
-    expect(await identity(at)).toBeNull();
-    expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
-    const answer = await at.request.post('/graphql', {
-      data: { query: '{ viewer { id } }' },
-      headers: { token },
-    });
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-  });
-
-  it('AUTH-025, AUTH-026, ERR-002 a session that has ended is noticed on the next load: message, login entries, login', async () => {
-    const at = await page({ locale: lang, allowErrors: [/401/] });
-    await at
-      .context()
-      .addCookies([{ name: 'session', value: 'a'.repeat(43), url: inject('baseUrl'), httpOnly: true }]);
-    await at.goto('/d/product/asktobuy');
-    await at.evaluate(() => localStorage.setItem('userIdentity', 'visitor'));
-    const sent = sentOperations(at);
-    await at.goto(`${centres.visitor}?menu=collection`);
-    await at.getByText(say.expired).waitFor();
-    await at.waitForURL((url) => url.pathname === logins.visitor);
-    expect(await identity(at)).toBeNull();
-    await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
-    await at.getByRole('banner').locator('a[href="/d/zsLogin"]').waitFor();
-    expect(sent.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
-  });
-
-  it('AUTH-028, AUTH-029, AUTH-030, ROLE-019, ERR-012 an account without permission is signed out, led to the home page and told why there', async () => {
-    for (const role of roles) {
+  it(
+    'logging out clears the session and leads away by a new load',
+    { tags: ['VC-014', 'EXH-031', 'EXH-032'] },
+    async () => {
+      const role = lang === 'ZH' ? 'visitor' : 'exhibitor';
+      const recipient = lang === 'ZH' ? recipients.centreVisitor : recipients.centreExhibitor;
       const at = await page({ locale: lang });
-      await signInAs(at, role);
-      await answerViewer(at, 'FORBIDDEN', say.noPermission);
-      await at.goto(centres[role]);
-      await at.waitForURL((url) => url.pathname === '/d/');
-      await at.getByRole('status').getByText(say.noPermission).waitFor();
+      const token = await signInAlone(at, recipient, role);
+      await at.goto(`${centres[role]}?menu=collection`);
+      let loads = 0;
+      at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+      const button = menu(at).getByRole('button', { name: say.signOut });
+      expect(await menu(at).locator('a, button').last().innerText()).toBe(say.signOut);
+      await button.click();
+      await at.waitForURL((url) => url.pathname === (role === 'visitor' ? logins.visitor : '/d/'));
+      await at.getByText(say.out).waitFor();
+      expect(loads).toBe(1);
+      expect(new URL(at.url()).search).toBe('');
+      expect(await identity(at)).toBeNull();
+      expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+      const answer = await at.request.post('/graphql', {
+        data: { query: '{ viewer { id } }' },
+        headers: { token },
+      });
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    },
+  );
+
+  it(
+    'a session that has ended is noticed on the next load: message, login entries, login',
+    { tags: ['AUTH-025', 'AUTH-026', 'ERR-002'] },
+    async () => {
+      const at = await page({ locale: lang, allowErrors: [/401/] });
+      await at
+        .context()
+        .addCookies([{ name: 'session', value: 'a'.repeat(43), url: inject('baseUrl'), httpOnly: true }]);
+      await at.goto('/d/product/asktobuy');
+      await at.evaluate(() => localStorage.setItem('userIdentity', 'visitor'));
+      const sent = sentOperations(at);
+      await at.goto(`${centres.visitor}?menu=collection`);
+      await at.getByText(say.expired).waitFor();
+      await at.waitForURL((url) => url.pathname === logins.visitor);
       expect(await identity(at)).toBeNull();
       await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
-    }
-  });
+      await at.getByRole('banner').locator('a[href="/d/zsLogin"]').waitFor();
+      expect(sent.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
+    },
+  );
+
+  it(
+    'an account without permission is signed out, led to the home page and told why there',
+    { tags: ['AUTH-028', 'AUTH-029', 'AUTH-030', 'ROLE-019', 'ERR-012'] },
+    async () => {
+      for (const role of roles) {
+        const at = await page({ locale: lang });
+        await signInAs(at, role);
+        await answerViewer(at, 'FORBIDDEN', say.noPermission);
+        await at.goto(centres[role]);
+        await at.waitForURL((url) => url.pathname === '/d/');
+        await at.getByRole('status').getByText(say.noPermission).waitFor();
+        expect(await identity(at)).toBeNull();
+        await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
+      }
+    },
+  );
 
   it('a role in the storage that the session does not have is put right; a guest is not asked about', async () => {
     const at = await page({ locale: lang });

@@ -123,91 +123,119 @@ describe.each(['ZH', 'EN'] as const)("the company's information, %s", (lang) => 
     return at;
   }
 
-  it('EXH-048, EXH-049, EXH-050, EXH-051, EXH-053, EXH-055, EXH-056, CONFLICT-033, CONST-058 shows booth and login, and a form with seven classes', async () => {
-    const at = await open();
-    const main = at.getByRole('main');
-    const facts = await main.locator('dl').first().innerText();
-    for (const label of say.facts) expect(facts).toContain(label);
-    expect(facts).toMatch(say.kinds);
-    expect(facts).toMatch(say.area);
-    expect(facts).toContain('13900139001');
-    expect(await field(at, 'boothNumber').count()).toBe(0);
-    const options = await field(at, 'categoryCode').locator('option').allInnerTexts();
-    expect(options.slice(1)).toEqual(say.classes);
-    const { id } = await record<OwnCompany>('GET');
-    await main.getByRole('link', { name: say.overview }).click();
-    await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
-    expect(new URL(at.url()).searchParams.get('id')).toBe(id);
-  });
+  it(
+    'shows booth and login, and a form with seven classes',
+    {
+      tags: [
+        'EXH-048',
+        'EXH-049',
+        'EXH-050',
+        'EXH-051',
+        'EXH-053',
+        'EXH-055',
+        'EXH-056',
+        'CONFLICT-033',
+        'CONST-058',
+      ],
+    },
+    async () => {
+      const at = await open();
+      const main = at.getByRole('main');
+      const facts = await main.locator('dl').first().innerText();
+      for (const label of say.facts) expect(facts).toContain(label);
+      expect(facts).toMatch(say.kinds);
+      expect(facts).toMatch(say.area);
+      expect(facts).toContain('13900139001');
+      expect(await field(at, 'boothNumber').count()).toBe(0);
+      const options = await field(at, 'categoryCode').locator('option').allInnerTexts();
+      expect(options.slice(1)).toEqual(say.classes);
+      const { id } = await record<OwnCompany>('GET');
+      await main.getByRole('link', { name: say.overview }).click();
+      await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+      expect(new URL(at.url()).searchParams.get('id')).toBe(id);
+    },
+  );
 
-  it('EXH-054, ERR-054 what is saved stands on the public page, in lists and in search, in both languages', async () => {
-    const at = await open();
-    const before = await record<OwnCompany>('GET');
-    const mark = `q${Date.now().toString(36)}`;
-    const [cn, en] = [`专注 ${mark} 细线的制造商。`, `Makers of ${mark} filaments.`];
-    await field(at, 'descriptionCn').fill(cn);
-    await field(at, 'descriptionEn').fill(`  ${en} `);
-    const sent = sentOperations(at);
-    await save(at).dblclick();
-    await at.getByText(say.saved, { exact: true }).waitFor();
-    expect(sent.filter(({ name }) => name === 'SaveCompany')).toHaveLength(1);
-    // As it was saved; and nothing is left to be saved.
-    await expect.poll(() => field(at, 'descriptionEn').inputValue()).toBe(en);
-    await at.getByRole('main').getByRole('link', { name: say.overview }).click();
-    await at.getByText(lang === 'ZH' ? cn : en).waitFor();
-    for (const [language, text] of [
-      ['ZH', cn],
-      ['EN', en],
-    ] as const) {
-      const { exhibitors } = await ask<{ exhibitors: { nodes: { id: string; description: string }[] } }>(
-        `{ exhibitors(filter: { keyword: "${mark}" }) { nodes { id description } } }`,
-        language,
-      );
-      expect(exhibitors.nodes).toEqual([{ id: before.id, description: text }]);
-    }
-    const { companyDescriptionCn = '', companyDescriptionEn = '' } = before;
-    await colleagueSaves({ companyDescriptionCn, companyDescriptionEn });
-  });
+  it(
+    'what is saved stands on the public page, in lists and in search, in both languages',
+    { tags: ['EXH-054', 'ERR-054'] },
+    async () => {
+      const at = await open();
+      const before = await record<OwnCompany>('GET');
+      const mark = `q${Date.now().toString(36)}`;
+      const [cn, en] = [`专注 ${mark} 细线的制造商。`, `Makers of ${mark} filaments.`];
+      await field(at, 'descriptionCn').fill(cn);
+      await field(at, 'descriptionEn').fill(`  ${en} `);
+      const sent = sentOperations(at);
+      await save(at).dblclick();
+      await at.getByText(say.saved, { exact: true }).waitFor();
+      expect(sent.filter(({ name }) => name === 'SaveCompany')).toHaveLength(1);
+      // As it was saved; and nothing is left to be saved.
+      await expect.poll(() => field(at, 'descriptionEn').inputValue()).toBe(en);
+      await at.getByRole('main').getByRole('link', { name: say.overview }).click();
+      await at.getByText(lang === 'ZH' ? cn : en).waitFor();
+      for (const [language, text] of [
+        ['ZH', cn],
+        ['EN', en],
+      ] as const) {
+        const { exhibitors } = await ask<{ exhibitors: { nodes: { id: string; description: string }[] } }>(
+          `{ exhibitors(filter: { keyword: "${mark}" }) { nodes { id description } } }`,
+          language,
+        );
+        expect(exhibitors.nodes).toEqual([{ id: before.id, description: text }]);
+      }
+      const { companyDescriptionCn = '', companyDescriptionEn = '' } = before;
+      await colleagueSaves({ companyDescriptionCn, companyDescriptionEn });
+    },
+  );
 
-  it('VAL-048, VAL-049, VAL-051, VAL-052, VAL-053 asks for what is missing, on top and beside the fields', async () => {
-    const at = await open();
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.remove }).click();
-    for (const name of ['nameCn', 'nameEn', 'descriptionCn', 'descriptionEn', 'addressCn', 'addressEn'])
-      await field(at, name).fill(' ');
-    await field(at, 'categoryCode').selectOption('');
-    await save(at).click();
-    const summary = form(at)
-      .getByRole('alert')
-      .filter({ has: at.getByRole('heading', { name: say.errors }) });
-    await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    const told = await summary.getByRole('button').allInnerTexts();
-    expect(told[0]).toMatch(/logo/i);
-    for (const [index, need] of say.needs.entries()) expect(told[index + 1]).toContain(need);
-    await summary.getByRole('button', { name: told[1]! }).click();
-    expect(await field(at, 'nameCn').evaluate((element) => element === document.activeElement)).toBe(true);
-    await field(at, 'addressCn').fill('上海市浦东新区1号');
-    await save(at).click();
-    await summary.getByRole('button', { name: say.short }).waitFor();
-    expect(sent.filter(({ name }) => name === 'SaveCompany')).toEqual([]);
-  });
+  it(
+    'asks for what is missing, on top and beside the fields',
+    { tags: ['VAL-048', 'VAL-049', 'VAL-051', 'VAL-052', 'VAL-053'] },
+    async () => {
+      const at = await open();
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.remove }).click();
+      for (const name of ['nameCn', 'nameEn', 'descriptionCn', 'descriptionEn', 'addressCn', 'addressEn'])
+        await field(at, name).fill(' ');
+      await field(at, 'categoryCode').selectOption('');
+      await save(at).click();
+      const summary = form(at)
+        .getByRole('alert')
+        .filter({ has: at.getByRole('heading', { name: say.errors }) });
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      const told = await summary.getByRole('button').allInnerTexts();
+      expect(told[0]).toMatch(/logo/i);
+      for (const [index, need] of say.needs.entries()) expect(told[index + 1]).toContain(need);
+      await summary.getByRole('button', { name: told[1]! }).click();
+      expect(await field(at, 'nameCn').evaluate((element) => element === document.activeElement)).toBe(true);
+      await field(at, 'addressCn').fill('上海市浦东新区1号');
+      await save(at).click();
+      await summary.getByRole('button', { name: say.short }).waitFor();
+      expect(sent.filter(({ name }) => name === 'SaveCompany')).toEqual([]);
+    },
+  );
 
-  it('EXH-052, ERR-024 takes a JPEG or PNG as the logo, shows it, and says what is wrong with others', async () => {
-    const at = await open();
-    const file = form(at).locator('input[type=file]');
-    expect(await file.getAttribute('accept')).toBe('image/jpeg,image/png');
-    await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await form(at).getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
-    const preview = form(at).getByRole('img', { name: say.logo });
-    const before = await preview.getAttribute('src');
-    await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png(200, 200) });
-    await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
-    await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await preview.getAttribute('src')).toContain('/files/uploads/');
-  });
+  it(
+    'takes a JPEG or PNG as the logo, shows it, and says what is wrong with others',
+    { tags: ['EXH-052', 'ERR-024'] },
+    async () => {
+      const at = await open();
+      const file = form(at).locator('input[type=file]');
+      expect(await file.getAttribute('accept')).toBe('image/jpeg,image/png');
+      await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+      await form(at).getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
+      const preview = form(at).getByRole('img', { name: say.logo });
+      const before = await preview.getAttribute('src');
+      await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png(200, 200) });
+      await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
+      await expect
+        .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await preview.getAttribute('src')).toContain('/files/uploads/');
+    },
+  );
 
   it('asks before unsaved changes are left, and keeps them over a reload', async () => {
     const at = await open();

@@ -122,7 +122,21 @@ async function ask(visitor: Page, locale: Locale, question: string): Promise<voi
 
 describe('consultations in a browser', () => {
   it.each(languages)(
-    'DESIGN-051, DIR-064, DIR-081, DIR-082, DIR-086, EXH-168, VC-049, VC-050, VC-051, VC-056 question, reply and end reach the other side on an open page: %s',
+    'question, reply and end reach the other side on an open page: %s',
+    {
+      tags: [
+        'DESIGN-051',
+        'DIR-064',
+        'DIR-081',
+        'DIR-082',
+        'DIR-086',
+        'EXH-168',
+        'VC-049',
+        'VC-050',
+        'VC-051',
+        'VC-056',
+      ],
+    },
     async (locale) => {
       const w = words[locale];
       const question = `Q-${locale}-${Date.now()}`;
@@ -184,27 +198,32 @@ describe('consultations in a browser', () => {
     },
   );
 
-  it('VC-044, VC-046, CONST-028, CONST-033 lists two a page, with serial numbers that go on, in the address', async () => {
-    const visitor = await page({ locale: 'EN' });
-    await signInAs(visitor, 'visitor');
-    await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
-    for (const n of [1, 2, 3]) {
-      await ask(visitor, 'EN', `Page ${n} ${Date.now()}`);
-      await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
-    }
-    await visitor.goto('/d/vistor/center?menu=consult');
-    await expect.poll(() => visitor.locator('tbody tr').count()).toBe(2);
-    const serials = () => visitor.locator('tbody tr td:first-child').allInnerTexts();
-    expect(await serials()).toEqual(['1', '2']);
-    await visitor.getByRole('link', { name: 'Next page' }).click();
-    await expect.poll(serials).toContain('3');
-    expect(visitor.url()).toContain('page=2');
-    await visitor.reload();
-    await expect.poll(serials).toContain('3');
-  });
+  it(
+    'lists two a page, with serial numbers that go on, in the address',
+    { tags: ['VC-044', 'VC-046', 'CONST-028', 'CONST-033'] },
+    async () => {
+      const visitor = await page({ locale: 'EN' });
+      await signInAs(visitor, 'visitor');
+      await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
+      for (const n of [1, 2, 3]) {
+        await ask(visitor, 'EN', `Page ${n} ${Date.now()}`);
+        await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
+      }
+      await visitor.goto('/d/vistor/center?menu=consult');
+      await expect.poll(() => visitor.locator('tbody tr').count()).toBe(2);
+      const serials = () => visitor.locator('tbody tr td:first-child').allInnerTexts();
+      expect(await serials()).toEqual(['1', '2']);
+      await visitor.getByRole('link', { name: 'Next page' }).click();
+      await expect.poll(serials).toContain('3');
+      expect(visitor.url()).toContain('page=2');
+      await visitor.reload();
+      await expect.poll(serials).toContain('3');
+    },
+  );
 
   it.each(languages)(
-    'DIR-064, DIR-067, CONFLICT-019 a contact with a buyer stands under its own tab, not among the questions: %s',
+    'a contact with a buyer stands under its own tab, not among the questions: %s',
+    { tags: ['DIR-064', 'DIR-067', 'CONFLICT-019'] },
     async (locale) => {
       const w = words[locale];
       const visitor = await page({ locale });
@@ -227,7 +246,8 @@ describe('consultations in a browser', () => {
   );
 
   it.each(languages)(
-    'DIR-065, DIR-066, DIR-083, DIR-084, ERR-004, ERR-005, ERR-008 guests and exhibitors are told why not: %s',
+    'guests and exhibitors are told why not: %s',
+    { tags: ['DIR-065', 'DIR-066', 'DIR-083', 'DIR-084', 'ERR-004', 'ERR-005', 'ERR-008'] },
     async (locale) => {
       const w = words[locale];
       const pages = ['/d/product/supplier', '/d/product/asktobuy'] as const;
@@ -272,31 +292,36 @@ describe('consultations in a browser', () => {
     await visitor.getByText(question).first().waitFor();
   });
 
-  it('VC-047, ROLE-018 a supplier is shown with the way to its page; a foreign thread like an unknown one', async () => {
-    const visitor = await page({ locale: 'ZH' });
-    await signInAs(visitor, 'visitor');
-    await visitor.goto('/d/product/supplier?tab=supplier');
-    const question = `S-${Date.now()}`;
-    await ask(visitor, 'ZH', question);
-    await toast(visitor, words.ZH.sent).waitFor();
-    await visitor.goto('/d/vistor/center?menu=consult');
-    expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
-    await row(visitor, question).getByRole('link').click();
-    await visitor.locator('section', { hasText: question }).first().waitFor();
-    const id = new URL(visitor.url()).searchParams.get('id');
+  it(
+    'a supplier is shown with the way to its page; a foreign thread like an unknown one',
+    { tags: ['VC-047', 'ROLE-018'] },
+    async () => {
+      const visitor = await page({ locale: 'ZH' });
+      await signInAs(visitor, 'visitor');
+      await visitor.goto('/d/product/supplier?tab=supplier');
+      const question = `S-${Date.now()}`;
+      await ask(visitor, 'ZH', question);
+      await toast(visitor, words.ZH.sent).waitFor();
+      await visitor.goto('/d/vistor/center?menu=consult');
+      expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
+      await row(visitor, question).getByRole('link').click();
+      await visitor.locator('section', { hasText: question }).first().waitFor();
+      const id = new URL(visitor.url()).searchParams.get('id');
 
-    const other = await page({ locale: 'ZH' });
-    await signInAs(other, 'exhibitor');
-    for (const foreign of [id, '123456']) {
-      await other.goto(`/d/zsCenter?menu=consult&id=${foreign}`);
-      await other.getByText(words.ZH.unknown).waitFor();
-    }
-    await visitor.locator('a[href*="supplier-detail"]').first().click();
-    await expect.poll(() => visitor.url()).toContain('/product/supplier-detail?id=');
-  });
+      const other = await page({ locale: 'ZH' });
+      await signInAs(other, 'exhibitor');
+      for (const foreign of [id, '123456']) {
+        await other.goto(`/d/zsCenter?menu=consult&id=${foreign}`);
+        await other.getByText(words.ZH.unknown).waitFor();
+      }
+      await visitor.locator('a[href*="supplier-detail"]').first().click();
+      await expect.poll(() => visitor.url()).toContain('/product/supplier-detail?id=');
+    },
+  );
 
   it.each(languages)(
-    'EXH-169, EXH-170, EXH-177, CONFLICT-015, CONFLICT-028 an exhibitor reads what it is asked about, with the way there, ten replies a page, and replies: %s',
+    'an exhibitor reads what it is asked about, with the way there, ten replies a page, and replies: %s',
+    { tags: ['EXH-169', 'EXH-170', 'EXH-177', 'CONFLICT-015', 'CONFLICT-028'] },
     async (locale) => {
       const w = words[locale];
       const questions = { PRODUCT: `P-${locale}-${Date.now()}`, EXHIBITOR: `E-${locale}-${Date.now()}` };

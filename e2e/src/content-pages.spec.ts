@@ -37,84 +37,110 @@ describe.each([
 ] as const)('visa, media and factory tour, %s at %i px', (lang, width) => {
   const say = words[lang];
 
-  it('PUB-056..064, CONST-016, CONFLICT-050 the visa page speaks to whom the stored key or the address names, and to visitors otherwise', async () => {
-    const { title, subtitle, image, attachment, exhibitor, visitor } = await ask<Visa>(
-      `{ title: pageText(key: "VISA_TITLE") subtitle: pageText(key: "VISA_SUBTITLE")
+  it(
+    'the visa page speaks to whom the stored key or the address names, and to visitors otherwise',
+    {
+      tags: [
+        'PUB-056',
+        'PUB-057',
+        'PUB-058',
+        'PUB-059',
+        'PUB-060',
+        'PUB-061',
+        'PUB-062',
+        'PUB-063',
+        'PUB-064',
+        'CONST-016',
+        'CONFLICT-050',
+      ],
+    },
+    async () => {
+      const { title, subtitle, image, attachment, exhibitor, visitor } = await ask<Visa>(
+        `{ title: pageText(key: "VISA_TITLE") subtitle: pageText(key: "VISA_SUBTITLE")
         image: pageText(key: "VISA_IMAGE", locale: ZH) attachment: pageText(key: "VISA_ATTACHMENT", locale: ZH)
         exhibitor: contactCards(group: 12) { title } visitor: contactCards(group: 13) { title } }`,
-      lang,
-    );
-    const at = await page({ locale: lang, width });
-    const main = at.getByRole('main');
-    await at.goto('/d/visa-apply');
-    await at.getByRole('heading', { level: 1, name: title }).waitFor();
-    await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
-    await main.getByRole('heading', { level: 3, name: visitor[0]!.title }).waitFor();
-    const text = await main.innerText();
-    expect(text).toContain(subtitle);
-    expect(text).toMatch(say.letter);
-    expect(text).toMatch(say.passport);
-    expect(await main.locator('img').getAttribute('src')).toBe(image);
-    const form = main.getByRole('link', { name: say.form });
-    expect(await form.getAttribute('href')).toBe(attachment);
-    expect(await form.getAttribute('target')).toBe('_blank');
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
+        lang,
+      );
+      const at = await page({ locale: lang, width });
+      const main = at.getByRole('main');
+      await at.goto('/d/visa-apply');
+      await at.getByRole('heading', { level: 1, name: title }).waitFor();
+      await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
+      await main.getByRole('heading', { level: 3, name: visitor[0]!.title }).waitFor();
+      const text = await main.innerText();
+      expect(text).toContain(subtitle);
+      expect(text).toMatch(say.letter);
+      expect(text).toMatch(say.passport);
+      expect(await main.locator('img').getAttribute('src')).toBe(image);
+      const form = main.getByRole('link', { name: say.form });
+      expect(await form.getAttribute('href')).toBe(attachment);
+      expect(await form.getAttribute('target')).toBe('_blank');
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
 
-    // As the menu of the exhibitors leaves it behind.
-    await at.evaluate(() => localStorage.setItem('queryKey', '{"visaType":"exhibitor","scope":"product"}'));
-    await at.reload();
-    await at.getByRole('tab', { selected: true, name: say.forExhibitors }).waitFor();
-    await main.getByRole('heading', { level: 3, name: exhibitor[0]!.title }).waitFor();
-    await at.getByRole('tab', { name: say.forVisitors }).click();
-    await at.waitForURL(/type=visitor/);
-    await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
-    await expect
-      .poll(() => at.evaluate(() => localStorage.getItem('queryKey')))
-      .toBe('{"visaType":"visitor","scope":"product"}');
-  });
+      // As the menu of the exhibitors leaves it behind.
+      await at.evaluate(() => localStorage.setItem('queryKey', '{"visaType":"exhibitor","scope":"product"}'));
+      await at.reload();
+      await at.getByRole('tab', { selected: true, name: say.forExhibitors }).waitFor();
+      await main.getByRole('heading', { level: 3, name: exhibitor[0]!.title }).waitFor();
+      await at.getByRole('tab', { name: say.forVisitors }).click();
+      await at.waitForURL(/type=visitor/);
+      await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
+      await expect
+        .poll(() => at.evaluate(() => localStorage.getItem('queryKey')))
+        .toBe('{"visaType":"visitor","scope":"product"}');
+    },
+  );
 
-  it('PUB-039..041 shows twenty-two partner media, each in a new tab, and hides a logo that does not load', async () => {
-    const { partners } = await ask<{ partners: { title: string; link: string; imageUrl: string }[] }>(
-      '{ partners: pageBlocks(section: MEDIA_PARTNER) { title link imageUrl } }',
-      lang,
-    );
-    const at = await page({ locale: lang, width, allowErrors: [/Failed to load resource/] });
-    await at.route(`**${partners[1]!.imageUrl}`, (route) => route.abort());
-    await at.goto('/d/media');
-    const links = at.locator('main ul li a');
-    await links.first().waitFor();
-    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
-      partners.map(({ link }) => link),
-    );
-    expect(await links.count()).toBe(22);
-    for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
-    const logos = at.locator('main ul li img');
-    await expect.poll(() => logos.nth(1).isVisible()).toBe(false);
-    for (const logo of await logos.all()) if (await logo.isVisible()) await logo.scrollIntoViewIfNeeded();
-    expect(await logos.filter({ visible: true }).count()).toBe(21);
-    expect(await links.nth(1).innerText()).toContain(partners[1]!.title);
-    await expectFitInBothThemes(at);
-  });
+  it(
+    'shows twenty-two partner media, each in a new tab, and hides a logo that does not load',
+    { tags: ['PUB-039', 'PUB-040', 'PUB-041'] },
+    async () => {
+      const { partners } = await ask<{ partners: { title: string; link: string; imageUrl: string }[] }>(
+        '{ partners: pageBlocks(section: MEDIA_PARTNER) { title link imageUrl } }',
+        lang,
+      );
+      const at = await page({ locale: lang, width, allowErrors: [/Failed to load resource/] });
+      await at.route(`**${partners[1]!.imageUrl}`, (route) => route.abort());
+      await at.goto('/d/media');
+      const links = at.locator('main ul li a');
+      await links.first().waitFor();
+      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+        partners.map(({ link }) => link),
+      );
+      expect(await links.count()).toBe(22);
+      for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
+      const logos = at.locator('main ul li img');
+      await expect.poll(() => logos.nth(1).isVisible()).toBe(false);
+      for (const logo of await logos.all()) if (await logo.isVisible()) await logo.scrollIntoViewIfNeeded();
+      expect(await logos.filter({ visible: true }).count()).toBe(21);
+      expect(await links.nth(1).innerText()).toContain(partners[1]!.title);
+      await expectFitInBothThemes(at);
+    },
+  );
 
-  it('PUB-051..055, DESIGN-034 shows the factory tour: head, two companies, highlights, contact and registration', async () => {
-    const { image, contacts } = await ask<{ image: string; contacts: { title: string }[] }>(
-      '{ image: pageText(key: "FACTORY_IMAGE") contacts: linkages(type: 11) { title } }',
-      lang,
-    );
-    expect(image).toContain(lang === 'ZH' ? '-cn' : '-en');
-    const at = await page({ locale: lang, width });
-    await at.goto('/d/vistor/factory');
-    await at.locator('[data-companies] h3').first().waitFor();
-    expect(await at.locator('[data-head] img').getAttribute('src')).toBe(image);
-    expect(await at.locator('[data-companies] h3').count()).toBe(2);
-    expect(await at.locator('[data-highlights] h3').count()).toBeGreaterThan(2);
-    expect(await at.locator('[data-contacts] h3').allInnerTexts()).toEqual(
-      contacts.map(({ title }) => title),
-    );
-    const register = at.locator('[data-registration]').getByRole('link', { name: say.register });
-    expect(await register.getAttribute('href')).toBe('/d/vistor/register');
-    await expectOneLanguage(at, lang);
-    await expectFitInBothThemes(at);
-  });
+  it(
+    'shows the factory tour: head, two companies, highlights, contact and registration',
+    { tags: ['PUB-051', 'PUB-052', 'PUB-053', 'PUB-054', 'PUB-055', 'DESIGN-034'] },
+    async () => {
+      const { image, contacts } = await ask<{ image: string; contacts: { title: string }[] }>(
+        '{ image: pageText(key: "FACTORY_IMAGE") contacts: linkages(type: 11) { title } }',
+        lang,
+      );
+      expect(image).toContain(lang === 'ZH' ? '-cn' : '-en');
+      const at = await page({ locale: lang, width });
+      await at.goto('/d/vistor/factory');
+      await at.locator('[data-companies] h3').first().waitFor();
+      expect(await at.locator('[data-head] img').getAttribute('src')).toBe(image);
+      expect(await at.locator('[data-companies] h3').count()).toBe(2);
+      expect(await at.locator('[data-highlights] h3').count()).toBeGreaterThan(2);
+      expect(await at.locator('[data-contacts] h3').allInnerTexts()).toEqual(
+        contacts.map(({ title }) => title),
+      );
+      const register = at.locator('[data-registration]').getByRole('link', { name: say.register });
+      expect(await register.getAttribute('href')).toBe('/d/vistor/register');
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
+    },
+  );
 });

@@ -145,41 +145,49 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await row(at, content).waitFor();
   }
 
-  it('DESIGN-060, DIR-076, DIR-077, SHELL-096, VC-019, EXH-041 release opens the publish form of the own centre and forgets the marker', async () => {
-    const at = await open('/d/product/release');
-    await at.waitForURL((url) => url.pathname === centre && url.searchParams.get('view') === 'add');
-    await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
-    expect(await at.evaluate(() => localStorage.getItem('changeMenu'))).toBeNull();
-    await at.goto(centre);
-    await at.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(at.url()).search).toBe('');
-  });
+  it(
+    'release opens the publish form of the own centre and forgets the marker',
+    { tags: ['DESIGN-060', 'DIR-076', 'DIR-077', 'SHELL-096', 'VC-019', 'EXH-041'] },
+    async () => {
+      const at = await open('/d/product/release');
+      await at.waitForURL((url) => url.pathname === centre && url.searchParams.get('view') === 'add');
+      await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
+      expect(await at.evaluate(() => localStorage.getItem('changeMenu'))).toBeNull();
+      await at.goto(centre);
+      await at.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(at.url()).search).toBe('');
+    },
+  );
 
-  it('VC-060, VC-067, VAL-040..043, EXH-152, EXH-153 the form asks for what is missing, on top and beside the fields', async () => {
-    const at = await open(`${list}&view=add`);
-    await form(at).waitFor();
-    expect(await field(at, 'purchaseTypes').count()).toBe(4);
-    expect(await field(at, 'publishType').count()).toBe(3);
-    for (const label of [...say.goods, ...say.publish])
-      expect(await form(at).getByLabel(label).count(), label).toBe(1);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    const summary = form(at)
-      .getByRole('alert')
-      .filter({ has: at.getByRole('heading', { name: say.errors }) });
-    await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
-    expect(await form(at).locator('[aria-invalid=true]').count()).toBe(4 + 3 + 2);
-    await expectNoAxeViolations(at);
-    await summary.getByRole('button', { name: say.needs[2] }).click();
-    expect(await field(at, 'content').evaluate((element) => element === document.activeElement)).toBe(true);
-    await field(at, 'content').fill('x');
-    expect(await field(at, 'content').getAttribute('aria-invalid')).toBeNull();
-    expect(sent.filter(({ name }) => name === 'SaveDemand')).toEqual([]);
-  });
+  it(
+    'the form asks for what is missing, on top and beside the fields',
+    { tags: ['VC-060', 'VC-067', 'VAL-040', 'VAL-041', 'VAL-042', 'VAL-043', 'EXH-152', 'EXH-153'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      await form(at).waitFor();
+      expect(await field(at, 'purchaseTypes').count()).toBe(4);
+      expect(await field(at, 'publishType').count()).toBe(3);
+      for (const label of [...say.goods, ...say.publish])
+        expect(await form(at).getByLabel(label).count(), label).toBe(1);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      const summary = form(at)
+        .getByRole('alert')
+        .filter({ has: at.getByRole('heading', { name: say.errors }) });
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
+      expect(await form(at).locator('[aria-invalid=true]').count()).toBe(4 + 3 + 2);
+      await expectNoAxeViolations(at);
+      await summary.getByRole('button', { name: say.needs[2] }).click();
+      expect(await field(at, 'content').evaluate((element) => element === document.activeElement)).toBe(true);
+      await field(at, 'content').fill('x');
+      expect(await field(at, 'content').getAttribute('aria-invalid')).toBeNull();
+      expect(sent.filter(({ name }) => name === 'SaveDemand')).toEqual([]);
+    },
+  );
 
-  it('VAL-041, CONST-044 counts the details as they are typed', async () => {
+  it('counts the details as they are typed', { tags: ['VAL-041', 'CONST-044'] }, async () => {
     const at = await open(`${list}&view=add`);
     await field(at, 'content').fill('👩🏽‍🔧'.repeat(200));
     await form(at).getByText(say.full, { exact: true }).waitFor();
@@ -187,121 +195,150 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     expect(await field(at, 'content').inputValue()).toBe('线'.repeat(200));
   });
 
-  it('VAL-044, VC-061, ERR-024 takes one JPEG or PNG, shows it, and says what is wrong with others', async () => {
-    const at = await open(`${list}&view=add`);
-    const file = form(at).locator('input[type=file]');
-    await file.waitFor({ state: 'attached' });
-    expect(await file.getAttribute('accept')).toBe('image/jpeg,image/png');
-    expect(await file.getAttribute('multiple')).toBeNull();
-    await form(at).getByText(say.recommended).waitFor();
-    await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await form(at).getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
-    const large = Buffer.alloc(2 * 1024 * 1024 + 1);
-    await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: large });
-    await form(at).getByRole('alert').filter({ hasText: say.tooLarge }).waitFor();
-    await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png(200, 100) });
-    const preview = form(at).getByRole('img', { name: say.picture });
-    await preview.waitFor();
-    await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await form(at).getByRole('alert').count()).toBe(0);
-    await expectNoAxeViolations(at);
+  it(
+    'takes one JPEG or PNG, shows it, and says what is wrong with others',
+    { tags: ['VAL-044', 'VC-061', 'ERR-024'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      const file = form(at).locator('input[type=file]');
+      await file.waitFor({ state: 'attached' });
+      expect(await file.getAttribute('accept')).toBe('image/jpeg,image/png');
+      expect(await file.getAttribute('multiple')).toBeNull();
+      await form(at).getByText(say.recommended).waitFor();
+      await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+      await form(at).getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
+      const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+      await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: large });
+      await form(at).getByRole('alert').filter({ hasText: say.tooLarge }).waitFor();
+      await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png(200, 100) });
+      const preview = form(at).getByRole('img', { name: say.picture });
+      await preview.waitFor();
+      await expect
+        .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await form(at).getByRole('alert').count()).toBe(0);
+      await expectNoAxeViolations(at);
 
-    const content = unique(`${say.ask}picture`);
-    await fill(at, content);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    await row(at, content).getByRole('link', { name: content }).click();
-    await at.getByRole('img', { name: say.picture }).waitFor();
-  });
+      const content = unique(`${say.ask}picture`);
+      await fill(at, content);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      await row(at, content).getByRole('link', { name: content }).click();
+      await at.getByRole('img', { name: say.picture }).waitFor();
+    },
+  );
 
-  it('REST-009, DESIGN-051, VC-057, VC-059, VC-062, VC-063, VC-064, DIR-068, EXH-150, EXH-151 publishes once, under review, then approved and public', async () => {
-    const at = await open(list);
-    await at.getByText(say.demo).waitFor();
-    await at.getByRole('main').getByRole('link', { name: say.add }).click();
-    await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
-    const content = unique('Quartz tape');
-    await fill(at, content);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).dblclick();
-    await at.getByText(say.submitted).waitFor();
-    await at.waitForURL((url) => url.pathname + url.search === list);
-    await row(at, content).getByText(say.under, { exact: true }).waitFor();
-    expect(sent.filter(({ name }) => name === 'SaveDemand')).toHaveLength(1);
-    expect(await row(at, content).count()).toBe(1);
-    expect(await row(at, content).getByRole('link', { name: say.edit, exact: true }).count()).toBe(0);
+  it(
+    'publishes once, under review, then approved and public',
+    {
+      tags: [
+        'REST-009',
+        'DESIGN-051',
+        'VC-057',
+        'VC-059',
+        'VC-062',
+        'VC-063',
+        'VC-064',
+        'DIR-068',
+        'EXH-150',
+        'EXH-151',
+      ],
+    },
+    async () => {
+      const at = await open(list);
+      await at.getByText(say.demo).waitFor();
+      await at.getByRole('main').getByRole('link', { name: say.add }).click();
+      await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
+      const content = unique('Quartz tape');
+      await fill(at, content);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).dblclick();
+      await at.getByText(say.submitted).waitFor();
+      await at.waitForURL((url) => url.pathname + url.search === list);
+      await row(at, content).getByText(say.under, { exact: true }).waitFor();
+      expect(sent.filter(({ name }) => name === 'SaveDemand')).toHaveLength(1);
+      expect(await row(at, content).count()).toBe(1);
+      expect(await row(at, content).getByRole('link', { name: say.edit, exact: true }).count()).toBe(0);
 
-    await row(at, content).getByText(say.approved, { exact: true }).waitFor(DECIDED);
-    await row(at, content).getByRole('link', { name: content }).click();
-    const main = at.getByRole('main');
-    await main.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-    for (const text of [content, '12 t', say.publish[2], say.goods[0], say.approved])
-      expect(await main.innerText(), text).toContain(text);
-    await expectNoAxeViolations(at);
-    await main.getByRole('link', { name: say.publicPage }).click();
-    await at.waitForURL((url) => url.pathname === '/d/product/asktobuy');
-    await at.getByRole('heading', { name: content }).waitFor();
+      await row(at, content).getByText(say.approved, { exact: true }).waitFor(DECIDED);
+      await row(at, content).getByRole('link', { name: content }).click();
+      const main = at.getByRole('main');
+      await main.getByRole('heading', { level: 2, name: say.detail }).waitFor();
+      for (const text of [content, '12 t', say.publish[2], say.goods[0], say.approved])
+        expect(await main.innerText(), text).toContain(text);
+      await expectNoAxeViolations(at);
+      await main.getByRole('link', { name: say.publicPage }).click();
+      await at.waitForURL((url) => url.pathname === '/d/product/asktobuy');
+      await at.getByRole('heading', { name: content }).waitFor();
 
-    const guest = await page({ locale: lang === 'ZH' ? 'EN' : 'ZH' });
-    await guest.goto(`/d/product/asktobuy?keyword=${encodeURIComponent(content)}`);
-    await guest.getByRole('heading', { name: content }).waitFor();
-    await at.goto(`${list}&view=edit&id=${new URL(at.url()).searchParams.get('id')}`);
-    await at.getByText(say.approvedStays).waitFor();
-  });
+      const guest = await page({ locale: lang === 'ZH' ? 'EN' : 'ZH' });
+      await guest.goto(`/d/product/asktobuy?keyword=${encodeURIComponent(content)}`);
+      await guest.getByRole('heading', { name: content }).waitFor();
+      await at.goto(`${list}&view=edit&id=${new URL(at.url()).searchParams.get('id')}`);
+      await at.getByText(say.approvedStays).waitFor();
+    },
+  );
 
-  it('VC-059, VC-065, CONFLICT-024, DESIGN-008, DESIGN-009, EXH-154, EXH-160 shows why one was rejected; edited it is under review again', async () => {
-    const at = await open(list);
-    const content = unique(say.ask);
-    await publish(at, content);
-    await row(at, content).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
-    expect(await row(at, content).innerText()).toMatch(say.reason);
-    const address = `${list}&status=`;
-    for (const [tab, state, colour] of [
-      [1, say.under, 'rgb(138, 75, 0)'],
-      [2, say.approved, 'rgb(20, 108, 67)'],
-      [3, say.rejected, 'rgb(166, 27, 27)'],
-    ] as const) {
-      await at.goto(`${address}${tab}`);
-      const tag = at.locator('main article').getByText(state, { exact: true }).first();
-      expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
-    }
+  it(
+    'shows why one was rejected; edited it is under review again',
+    { tags: ['VC-059', 'VC-065', 'CONFLICT-024', 'DESIGN-008', 'DESIGN-009', 'EXH-154', 'EXH-160'] },
+    async () => {
+      const at = await open(list);
+      const content = unique(say.ask);
+      await publish(at, content);
+      await row(at, content).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
+      expect(await row(at, content).innerText()).toMatch(say.reason);
+      const address = `${list}&status=`;
+      for (const [tab, state, colour] of [
+        [1, say.under, 'rgb(138, 75, 0)'],
+        [2, say.approved, 'rgb(20, 108, 67)'],
+        [3, say.rejected, 'rgb(166, 27, 27)'],
+      ] as const) {
+        await at.goto(`${address}${tab}`);
+        const tag = at.locator('main article').getByText(state, { exact: true }).first();
+        expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+      }
 
-    await row(at, content).getByRole('link', { name: say.edit, exact: true }).click();
-    await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-    expect(await field(at, 'content').inputValue()).toBe(content);
-    expect(await form(at).getByLabel(say.goods[3]).isChecked()).toBe(true);
-    const better = unique(`${say.ask}mica tape`);
-    await field(at, 'content').fill(better);
-    await form(at).getByRole('button', { name: say.submitAgain }).click();
-    await row(at, better).getByText(say.under, { exact: true }).waitFor();
-    expect(await row(at, content).count()).toBe(0);
-  });
+      await row(at, content).getByRole('link', { name: say.edit, exact: true }).click();
+      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+      expect(await field(at, 'content').inputValue()).toBe(content);
+      expect(await form(at).getByLabel(say.goods[3]).isChecked()).toBe(true);
+      const better = unique(`${say.ask}mica tape`);
+      await field(at, 'content').fill(better);
+      await form(at).getByRole('button', { name: say.submitAgain }).click();
+      await row(at, better).getByText(say.under, { exact: true }).waitFor();
+      expect(await row(at, content).count()).toBe(0);
+    },
+  );
 
-  it('VC-057, VC-058, EXH-150, EXH-157 filters by state in the address, and sends no state for all', async () => {
-    const at = await page({ locale: lang });
-    const sent = sentOperations(at);
-    await signInAs(at, role);
-    await at.goto(list);
-    const tab = (name: string) => at.getByRole('tab', { name, exact: true });
-    await tab(say.rejected).click();
-    await at.waitForURL((url) => url.searchParams.get('status') === '3');
-    await expect.poll(() => tab(say.rejected).getAttribute('aria-selected')).toBe('true');
-    const states = () => at.locator('main article').allInnerTexts();
-    await expect
-      .poll(async () => {
-        const texts = await states();
-        return texts.length > 0 && texts.every((text) => text.startsWith(say.rejected));
-      })
-      .toBe(true);
-    expect(sent.filter(({ name }) => name === 'OwnDemands').map(({ variables }) => variables)).toEqual([
-      { status: null, page: 1 },
-      { status: 'REJECTED', page: 1 },
-    ]);
-    await at.reload();
-    await expect.poll(() => tab(say.rejected).getAttribute('aria-selected')).toBe('true');
-  });
+  it(
+    'filters by state in the address, and sends no state for all',
+    { tags: ['VC-057', 'VC-058', 'EXH-150', 'EXH-157'] },
+    async () => {
+      const at = await page({ locale: lang });
+      const sent = sentOperations(at);
+      await signInAs(at, role);
+      await at.goto(list);
+      const tab = (name: string) => at.getByRole('tab', { name, exact: true });
+      await tab(say.rejected).click();
+      await at.waitForURL((url) => url.searchParams.get('status') === '3');
+      await expect.poll(() => tab(say.rejected).getAttribute('aria-selected')).toBe('true');
+      const states = () => at.locator('main article').allInnerTexts();
+      await expect
+        .poll(async () => {
+          const texts = await states();
+          return texts.length > 0 && texts.every((text) => text.startsWith(say.rejected));
+        })
+        .toBe(true);
+      expect(sent.filter(({ name }) => name === 'OwnDemands').map(({ variables }) => variables)).toEqual([
+        { status: null, page: 1 },
+        { status: 'REJECTED', page: 1 },
+      ]);
+      await at.reload();
+      await expect.poll(() => tab(say.rejected).getAttribute('aria-selected')).toBe('true');
+    },
+  );
 
-  it('REST-009, VC-066, ERR-048, EXH-159 deletes after yes, not after no', async () => {
+  it('deletes after yes, not after no', { tags: ['REST-009', 'VC-066', 'ERR-048', 'EXH-159'] }, async () => {
     const at = await open(list);
     const content = unique(`${say.ask}delete me`);
     await publish(at, content);
@@ -339,29 +376,33 @@ describe.each(['ZH', 'EN'] as const)('own purchasing requests, %s', (lang) => {
     await expect.poll(() => field(at, 'content').inputValue()).toBe('');
   });
 
-  it('CONFLICT-054, DIR-080 what a guest chose in the release form stands in the publish form after the sign-in', async () => {
-    const at = await page({ locale: lang });
-    await at.goto('/d/product/release');
-    await form(at).getByLabel(say.goods[1]).check();
-    for (const [name, text] of Object.entries({
-      nickname: 'Kit',
-      name: 'Kim Test',
-      company: 'Cable & Co',
-      phone: '+49 30 901820',
-      email: 'kim@cable.example',
-    }))
-      await field(at, name).fill(text);
-    await field(at, 'country').selectOption({ label: say.germany });
-    for (const statement of say.statements) await form(at).getByLabel(statement).check();
-    await form(at).getByRole('button', { name: say.guestSubmit }).click();
-    await at.waitForURL((url) => url.pathname.endsWith('ogin'));
-    const back = new URL(at.url()).searchParams.get('return');
-    await signInAs(at, role);
-    await at.goto(`/d${back}`);
-    await at.getByText(say.fromRelease).waitFor();
-    expect(await form(at).getByLabel(say.goods[1]).isChecked()).toBe(true);
-    expect(await form(at).getByLabel(say.goods[0]).isChecked()).toBe(false);
-  });
+  it(
+    'what a guest chose in the release form stands in the publish form after the sign-in',
+    { tags: ['CONFLICT-054', 'DIR-080'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await at.goto('/d/product/release');
+      await form(at).getByLabel(say.goods[1]).check();
+      for (const [name, text] of Object.entries({
+        nickname: 'Kit',
+        name: 'Kim Test',
+        company: 'Cable & Co',
+        phone: '+49 30 901820',
+        email: 'kim@cable.example',
+      }))
+        await field(at, name).fill(text);
+      await field(at, 'country').selectOption({ label: say.germany });
+      for (const statement of say.statements) await form(at).getByLabel(statement).check();
+      await form(at).getByRole('button', { name: say.guestSubmit }).click();
+      await at.waitForURL((url) => url.pathname.endsWith('ogin'));
+      const back = new URL(at.url()).searchParams.get('return');
+      await signInAs(at, role);
+      await at.goto(`/d${back}`);
+      await at.getByText(say.fromRelease).waitFor();
+      expect(await form(at).getByLabel(say.goods[1]).isChecked()).toBe(true);
+      expect(await form(at).getByLabel(say.goods[0]).isChecked()).toBe(false);
+    },
+  );
 
   it.each([1440, 375])('is accessible and as wide as the screen at %i px', async (width) => {
     const at = await open(list, { width, colorScheme: width === 375 ? 'dark' : 'light' });

@@ -104,34 +104,38 @@ const part = (at: Page, name: string) =>
 describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
   const say = words[lang];
 
-  it('DIR-047 DIR-053 shows title, picture, text and tags; title and description of the page are its own', async () => {
-    const product = await someProduct(lang);
-    const at = await page({ locale: lang });
-    await at.goto(productPath(product.id));
-    await h1(at, product.name).waitFor();
-    expect(await at.title()).toContain(product.name);
-    expect(await at.locator('meta[name=description]').getAttribute('content')).toBe(product.brief);
-    const picture = at.getByRole('img', { name: product.name });
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(flat(await at.locator('main').innerText())).toContain(flat(product.description));
-    for (const tag of product.tags) {
-      const link = at.getByRole('main').getByRole('link', { name: tag, exact: true });
-      expect(await link.getAttribute('href')).toContain(
-        `?${new URLSearchParams({ tab: 'product', search: tag }).toString()}`,
-      );
-    }
-    const crumbs = at.locator('main nav').first();
-    expect(await crumbs.locator('a').allInnerTexts()).toEqual([
-      expect.any(String),
-      product.category.parent.name,
-      product.category.name,
-    ]);
-    expect(await crumbs.locator('[aria-current=page]').innerText()).toBe(product.name);
-  });
+  it(
+    'shows title, picture, text and tags; title and description of the page are its own',
+    { tags: ['DIR-047', 'DIR-053'] },
+    async () => {
+      const product = await someProduct(lang);
+      const at = await page({ locale: lang });
+      await at.goto(productPath(product.id));
+      await h1(at, product.name).waitFor();
+      expect(await at.title()).toContain(product.name);
+      expect(await at.locator('meta[name=description]').getAttribute('content')).toBe(product.brief);
+      const picture = at.getByRole('img', { name: product.name });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(flat(await at.locator('main').innerText())).toContain(flat(product.description));
+      for (const tag of product.tags) {
+        const link = at.getByRole('main').getByRole('link', { name: tag, exact: true });
+        expect(await link.getAttribute('href')).toContain(
+          `?${new URLSearchParams({ tab: 'product', search: tag }).toString()}`,
+        );
+      }
+      const crumbs = at.locator('main nav').first();
+      expect(await crumbs.locator('a').allInnerTexts()).toEqual([
+        expect.any(String),
+        product.category.parent.name,
+        product.category.name,
+      ]);
+      expect(await crumbs.locator('[aria-current=page]').innerText()).toBe(product.name);
+    },
+  );
 
-  it('DIR-048 DIR-052 shows the company with the way to its page', async () => {
+  it('shows the company with the way to its page', { tags: ['DIR-048', 'DIR-052'] }, async () => {
     const { id, exhibitor } = await someProduct(lang);
     const at = await page({ locale: lang });
     await at.goto(productPath(id));
@@ -145,7 +149,7 @@ describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
     expect(at.url()).toContain(supplierPath(exhibitor.id));
   });
 
-  it('DIR-049 shows the related products, which open their own page', async () => {
+  it('shows the related products, which open their own page', { tags: ['DIR-049'] }, async () => {
     const { id, relatedProducts } = await someProduct(lang);
     const at = await page({ locale: lang });
     await at.goto(productPath(id));
@@ -158,16 +162,20 @@ describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
     await h1(at, relatedProducts[0]!.name).waitFor();
   });
 
-  it('DIR-049 the page stands when the related products fail, and they can be tried again', async () => {
-    const { id, name } = await someProduct(lang);
-    const at = await page({ locale: lang, allowErrors: FAILED });
-    const mend = await failOperation(at, 'RelatedProducts');
-    await at.goto(productPath(id));
-    await h1(at, name).waitFor();
-    mend();
-    await at.getByRole('main').getByRole('button', { name: say.retry }).click();
-    await part(at, say.related).locator('a[data-card-link]').first().waitFor();
-  });
+  it(
+    'the page stands when the related products fail, and they can be tried again',
+    { tags: ['DIR-049'] },
+    async () => {
+      const { id, name } = await someProduct(lang);
+      const at = await page({ locale: lang, allowErrors: FAILED });
+      const mend = await failOperation(at, 'RelatedProducts');
+      await at.goto(productPath(id));
+      await h1(at, name).waitFor();
+      mend();
+      await at.getByRole('main').getByRole('button', { name: say.retry }).click();
+      await part(at, say.related).locator('a[data-card-link]').first().waitFor();
+    },
+  );
 
   it('an unknown id is told, with a way on', async () => {
     const at = await page({ locale: lang });
@@ -182,33 +190,37 @@ describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
 describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
   const say = words[lang];
 
-  it('DIR-036 DIR-037 DIR-038 DIR-044 shows logo, name, booth, address, website, text and tags', async () => {
-    const exhibitor = await someExhibitor(lang);
-    const at = await page({ locale: lang });
-    await at.goto(supplierPath(exhibitor.id));
-    await h1(at, exhibitor.name).waitFor();
-    expect(await at.title()).toContain(exhibitor.name);
-    const logo = at.locator('main img').first();
-    expect(await logo.getAttribute('alt')).toContain(exhibitor.name);
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const text = await at.locator('main').innerText();
-    expect(text).toContain(exhibitor.boothNumber);
-    expect(text).toContain(exhibitor.address);
-    expect(flat(text)).toContain(flat(exhibitor.description));
-    for (const tag of exhibitor.tags) {
-      const link = at.getByRole('main').getByRole('link', { name: tag, exact: true }).first();
-      expect(await link.getAttribute('href')).toContain(
-        `?${new URLSearchParams({ tab: 'supplier', search: tag }).toString()}`,
-      );
-    }
-    const site = at.locator('main dl a[target=_blank]');
-    expect(await site.getAttribute('href')).toBe(new URL(exhibitor.website).href);
-    expect(await site.getAttribute('rel')).toContain('noopener');
-  });
+  it(
+    'shows logo, name, booth, address, website, text and tags',
+    { tags: ['DIR-036', 'DIR-037', 'DIR-038', 'DIR-044'] },
+    async () => {
+      const exhibitor = await someExhibitor(lang);
+      const at = await page({ locale: lang });
+      await at.goto(supplierPath(exhibitor.id));
+      await h1(at, exhibitor.name).waitFor();
+      expect(await at.title()).toContain(exhibitor.name);
+      const logo = at.locator('main img').first();
+      expect(await logo.getAttribute('alt')).toContain(exhibitor.name);
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const text = await at.locator('main').innerText();
+      expect(text).toContain(exhibitor.boothNumber);
+      expect(text).toContain(exhibitor.address);
+      expect(flat(text)).toContain(flat(exhibitor.description));
+      for (const tag of exhibitor.tags) {
+        const link = at.getByRole('main').getByRole('link', { name: tag, exact: true }).first();
+        expect(await link.getAttribute('href')).toContain(
+          `?${new URLSearchParams({ tab: 'supplier', search: tag }).toString()}`,
+        );
+      }
+      const site = at.locator('main dl a[target=_blank]');
+      expect(await site.getAttribute('href')).toBe(new URL(exhibitor.website).href);
+      expect(await site.getAttribute('rel')).toContain('noopener');
+    },
+  );
 
-  it('DIR-044 a website that is no web page is not linked', async () => {
+  it('a website that is no web page is not linked', { tags: ['DIR-044'] }, async () => {
     const { id, name } = await someExhibitor(lang);
     const at = await page({ locale: lang });
     await changeAnswer<{ exhibitor: { website: string } }>(at, 'SupplierDetail', ({ exhibitor }) => {
@@ -219,73 +231,81 @@ describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
     expect(await at.locator('main a[target=_blank]').count()).toBe(0);
   });
 
-  it('DIR-040 CONST-024 a carousel of its products: 88 asked for, eight a slide', async () => {
-    const { id } = await someExhibitor(lang);
-    const at = await page({ locale: lang });
-    let query = '';
-    at.on('request', (request) => {
-      const body = request.postData() ?? '';
-      if (body.includes('"SupplierProducts"')) query = body;
-    });
-    await changeAnswer<{ exhibitor: { products: { nodes: Named[]; totalCount: number } } }>(
-      at,
-      'SupplierProducts',
-      ({ exhibitor: { products } }) => {
-        products.nodes = Array.from({ length: 88 }, (_, index) => ({
-          ...products.nodes[index % products.nodes.length]!,
-          id: `9${index}`,
+  it(
+    'a carousel of its products: 88 asked for, eight a slide',
+    { tags: ['DIR-040', 'CONST-024'] },
+    async () => {
+      const { id } = await someExhibitor(lang);
+      const at = await page({ locale: lang });
+      let query = '';
+      at.on('request', (request) => {
+        const body = request.postData() ?? '';
+        if (body.includes('"SupplierProducts"')) query = body;
+      });
+      await changeAnswer<{ exhibitor: { products: { nodes: Named[]; totalCount: number } } }>(
+        at,
+        'SupplierProducts',
+        ({ exhibitor: { products } }) => {
+          products.nodes = Array.from({ length: 88 }, (_, index) => ({
+            ...products.nodes[index % products.nodes.length]!,
+            id: `9${index}`,
+          }));
+          products.totalCount = 90;
+        },
+      );
+      await at.goto(supplierPath(id));
+      const slides = part(at, say.products).locator('[role=group]');
+      await slides.first().waitFor();
+      expect(await slides.count()).toBe(11);
+      expect(await slides.first().locator('article').count()).toBe(8);
+      expect(await part(at, say.products).locator('article').count()).toBe(88);
+      expect(query).toMatch(/products\(pageSize: 88\)/);
+      expect(await slides.first().locator('a[data-card-link]').first().getAttribute('href')).toBe(
+        productPath('90'),
+      );
+    },
+  );
+
+  it(
+    'its news: five a page, page in the address, entries open the article',
+    { tags: ['DIR-041', 'DIR-042', 'DIR-045', 'CONST-023'] },
+    async () => {
+      const { id } = await someExhibitor(lang);
+      const at = await page({ locale: lang });
+      await changeAnswer<News>(at, 'SupplierNews', ({ exhibitor: { news } }, { page: asked }) => {
+        const { nodes } = news;
+        const sample = nodes[0] ?? { id: '0', name: '' };
+        const count = asked === 1 ? 5 : 2;
+        news.nodes = Array.from({ length: count }, (_, index) => ({
+          __typename: 'NewsArticle',
+          summary: '',
+          coverUrl: null,
+          createdAt: '2025-05-01T09:00:00+08:00',
+          ...sample,
+          title: `News ${String(asked)}-${index}`,
+          id: `${String(asked)}0${index}`,
         }));
-        products.totalCount = 90;
-      },
-    );
-    await at.goto(supplierPath(id));
-    const slides = part(at, say.products).locator('[role=group]');
-    await slides.first().waitFor();
-    expect(await slides.count()).toBe(11);
-    expect(await slides.first().locator('article').count()).toBe(8);
-    expect(await part(at, say.products).locator('article').count()).toBe(88);
-    expect(query).toMatch(/products\(pageSize: 88\)/);
-    expect(await slides.first().locator('a[data-card-link]').first().getAttribute('href')).toBe(
-      productPath('90'),
-    );
-  });
+        news.totalCount = 7;
+        news.pageInfo.pageCount = 2;
+      });
+      await at.goto(supplierPath(id));
+      const entries = part(at, say.news).locator('article');
+      await entries.first().waitFor();
+      expect(await entries.count()).toBe(5);
+      expect(await entries.first().locator('time').getAttribute('datetime')).toMatch(/^2025-/);
+      await part(at, say.news).getByRole('link', { name: say.next }).click();
+      await at.waitForURL((url) => url.searchParams.get('page') === '2' && url.searchParams.get('id') === id);
+      await expect.poll(() => entries.count()).toBe(2);
+      expect(await entries.locator('h3').first().innerText()).toBe('News 2-0');
+      expect(await entries.locator('a').first().getAttribute('href')).toBe('/d/dynamic-detail?id=200');
+      // Turning the page stays at the list.
+      expect(await entries.first().evaluate((entry) => entry.getBoundingClientRect().top < innerHeight)).toBe(
+        true,
+      );
+    },
+  );
 
-  it('DIR-041 DIR-042 DIR-045 CONST-023 its news: five a page, page in the address, entries open the article', async () => {
-    const { id } = await someExhibitor(lang);
-    const at = await page({ locale: lang });
-    await changeAnswer<News>(at, 'SupplierNews', ({ exhibitor: { news } }, { page: asked }) => {
-      const { nodes } = news;
-      const sample = nodes[0] ?? { id: '0', name: '' };
-      const count = asked === 1 ? 5 : 2;
-      news.nodes = Array.from({ length: count }, (_, index) => ({
-        __typename: 'NewsArticle',
-        summary: '',
-        coverUrl: null,
-        createdAt: '2025-05-01T09:00:00+08:00',
-        ...sample,
-        title: `News ${String(asked)}-${index}`,
-        id: `${String(asked)}0${index}`,
-      }));
-      news.totalCount = 7;
-      news.pageInfo.pageCount = 2;
-    });
-    await at.goto(supplierPath(id));
-    const entries = part(at, say.news).locator('article');
-    await entries.first().waitFor();
-    expect(await entries.count()).toBe(5);
-    expect(await entries.first().locator('time').getAttribute('datetime')).toMatch(/^2025-/);
-    await part(at, say.news).getByRole('link', { name: say.next }).click();
-    await at.waitForURL((url) => url.searchParams.get('page') === '2' && url.searchParams.get('id') === id);
-    await expect.poll(() => entries.count()).toBe(2);
-    expect(await entries.locator('h3').first().innerText()).toBe('News 2-0');
-    expect(await entries.locator('a').first().getAttribute('href')).toBe('/d/dynamic-detail?id=200');
-    // Turning the page stays at the list.
-    expect(await entries.first().evaluate((entry) => entry.getBoundingClientRect().top < innerHeight)).toBe(
-      true,
-    );
-  });
-
-  it('DIR-041 DIR-042 the real news lead to their article', async () => {
+  it('the real news lead to their article', { tags: ['DIR-041', 'DIR-042'] }, async () => {
     const { id, news } = await someExhibitor(lang);
     const at = await page({ locale: lang });
     await at.goto(supplierPath(id));
@@ -331,25 +351,29 @@ describe.each(['ZH', 'EN'] as const)('both details, %s', (lang) => {
     supplierPath((await someExhibitor(lang)).id),
   ];
 
-  it('DIR-039 DIR-050 ERR-050 DIR-083 DIR-090 DIR-092 consult and collect ask a guest to log in; share copies the address', async () => {
-    for (const address of await addresses()) {
-      const at = await page({
-        locale: lang,
-        context: { permissions: ['clipboard-read', 'clipboard-write'] },
-      });
-      await at.goto(address);
-      const main = at.getByRole('main');
-      for (const action of [say.consult, say.collect]) {
-        await main.getByRole('button', { name: action }).first().click();
-        await at.getByText(say.login).waitFor();
+  it(
+    'consult and collect ask a guest to log in; share copies the address',
+    { tags: ['DIR-039', 'DIR-050', 'ERR-050', 'DIR-083', 'DIR-090', 'DIR-092'] },
+    async () => {
+      for (const address of await addresses()) {
+        const at = await page({
+          locale: lang,
+          context: { permissions: ['clipboard-read', 'clipboard-write'] },
+        });
+        await at.goto(address);
+        const main = at.getByRole('main');
+        for (const action of [say.consult, say.collect]) {
+          await main.getByRole('button', { name: action }).first().click();
+          await at.getByText(say.login).waitFor();
+        }
+        await main.getByRole('button', { name: say.share }).first().click();
+        await at.getByText(say.shared).waitFor();
+        expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(at.url());
       }
-      await main.getByRole('button', { name: say.share }).first().click();
-      await at.getByText(say.shared).waitFor();
-      expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(at.url());
-    }
-  });
+    },
+  );
 
-  it('DIR-084 consult tells an exhibitor that only visitors can contact', async () => {
+  it('consult tells an exhibitor that only visitors can contact', { tags: ['DIR-084'] }, async () => {
     for (const address of await addresses()) {
       const at = await page({ locale: lang });
       await signInAs(at, 'exhibitor');
@@ -382,7 +406,8 @@ describe.each(['ZH', 'EN'] as const)('both details, %s', (lang) => {
   });
 
   it.each(['product-detail', 'supplier-detail'])(
-    'DIR-043 DIR-051 ERR-013 CONST-006 /product/%s without id says so and goes back after 1.5 s',
+    '/product/%s without id says so and goes back after 1.5 s',
+    { tags: ['DIR-043', 'DIR-051', 'ERR-013', 'CONST-006'] },
     async (name) => {
       const at = await page({ locale: lang });
       // With a clock that stands still, the code of a page that came with its content would not begin.

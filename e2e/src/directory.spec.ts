@@ -71,28 +71,32 @@ async function open(lang: 'ZH' | 'EN', query = '', options: PageOptions = {}): P
 describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
   const say = words[lang];
 
-  it('DIR-018 DIR-019 CONST-019 both tabs show their count and ten entries with a pager', async () => {
-    const { products, exhibitors } = await ask<Totals>(
-      '{ products { totalCount } exhibitors { totalCount } }',
-    );
-    const at = await open(lang, '?tab=product');
-    for (const tab of [say.products, say.suppliers]) {
-      await at.getByRole('tab', { name: tab }).click();
-      await expect.poll(() => currentTab(at).innerText()).toMatch(tab);
-      await expect.poll(() => rows(at).count()).toBe(10);
-      expect(await at.getByRole('tab', { name: say.products }).innerText()).toContain(
-        shown(products.totalCount),
+  it(
+    'both tabs show their count and ten entries with a pager',
+    { tags: ['DIR-018', 'DIR-019', 'CONST-019'] },
+    async () => {
+      const { products, exhibitors } = await ask<Totals>(
+        '{ products { totalCount } exhibitors { totalCount } }',
       );
-      expect(await at.getByRole('tab', { name: say.suppliers }).innerText()).toContain(
-        shown(exhibitors.totalCount),
-      );
-      const first = await rows(at).first().locator('h2').innerText();
-      await at.getByRole('link', { name: say.next }).click();
-      await at.waitForURL((url) => url.searchParams.get('page') === '2');
-      await expect.poll(() => rows(at).first().locator('h2').innerText()).not.toBe(first);
-      expect(await rows(at).count()).toBe(10);
-    }
-  });
+      const at = await open(lang, '?tab=product');
+      for (const tab of [say.products, say.suppliers]) {
+        await at.getByRole('tab', { name: tab }).click();
+        await expect.poll(() => currentTab(at).innerText()).toMatch(tab);
+        await expect.poll(() => rows(at).count()).toBe(10);
+        expect(await at.getByRole('tab', { name: say.products }).innerText()).toContain(
+          shown(products.totalCount),
+        );
+        expect(await at.getByRole('tab', { name: say.suppliers }).innerText()).toContain(
+          shown(exhibitors.totalCount),
+        );
+        const first = await rows(at).first().locator('h2').innerText();
+        await at.getByRole('link', { name: say.next }).click();
+        await at.waitForURL((url) => url.searchParams.get('page') === '2');
+        await expect.poll(() => rows(at).first().locator('h2').innerText()).not.toBe(first);
+        expect(await rows(at).count()).toBe(10);
+      }
+    },
+  );
 
   it('of a very long list the count is true and the pager ends where the server does', async () => {
     const at = await page({ locale: lang });
@@ -107,7 +111,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(await pages.last().getAttribute('href')).toMatch(/[?&]page=1000$/);
   });
 
-  it('DIR-020 a tab is fetched when it is first shown', async () => {
+  it('a tab is fetched when it is first shown', { tags: ['DIR-020'] }, async () => {
     const at = await page({ locale: lang });
     const sent = sentOperations(at);
     const names = () => sent.map(({ name }) => name).filter((name) => name.endsWith('Directory'));
@@ -122,7 +126,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(names(), 'shown before: no second request').toEqual(['ProductDirectory', 'SupplierDirectory']);
   });
 
-  it('DIR-021 the address fills the box and filters', async () => {
+  it('the address fills the box and filters', { tags: ['DIR-021'] }, async () => {
     const { products } = await ask<Pick<Totals, 'products'>>(
       `{ products(filter: { keyword: "${say.found}" }) { totalCount } }`,
       lang,
@@ -135,7 +139,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(products.totalCount).toBeLessThan(all.products.totalCount);
   });
 
-  it('DIR-022 the scope is kept under the stored key and there again on return', async () => {
+  it('the scope is kept under the stored key and there again on return', { tags: ['DIR-022'] }, async () => {
     const at = await open(lang);
     expect(await currentTab(at).innerText()).toMatch(say.products);
     await at.locator('main').getByLabel(say.scope).selectOption('supplier');
@@ -153,7 +157,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
       .toMatch(say.products);
   });
 
-  it('DIR-023 DIR-024 DIR-025 search, tab and category start on page 1', async () => {
+  it('search, tab and category start on page 1', { tags: ['DIR-023', 'DIR-024', 'DIR-025'] }, async () => {
     const at = await open(lang, '?tab=product&page=2');
     await at.locator('main input[type=search]').fill(say.found);
     await at.locator('main').getByRole('button', { name: say.search, exact: true }).click();
@@ -171,7 +175,7 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(queryOf(at)).toEqual({ tab: 'product', category: '4' });
   });
 
-  it('DIR-026 DIR-027 DIR-035 a hot category shows the products of it', async () => {
+  it('a hot category shows the products of it', { tags: ['DIR-026', 'DIR-027', 'DIR-035'] }, async () => {
     const { hotTags } = await ask<{ hotTags: { id: string; name: string }[] }>(
       '{ hotTags { id name } }',
       lang,
@@ -196,68 +200,82 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     expect(await panel.locator('[aria-current=page]').last().innerText()).toBe(tag.name);
   });
 
-  it('CONFLICT-046, DIR-029 without the hot tags the list stands, and the failure is only logged', async () => {
-    const at = await page({ locale: lang, allowErrors: [/status of 500/] });
-    const logged: string[] = [];
-    at.on('console', (message) => {
-      if (message.type() === 'warning') logged.push(message.text());
-    });
-    await failOperation(at, 'HotTags');
-    await at.goto(PATH);
-    await rows(at).first().waitFor();
-    expect(await rows(at).count()).toBe(10);
-    await expect.poll(() => logged.join()).toContain('hot tags');
-    expect(await at.locator('aside nav ul').count()).toBe(1);
-    expect(await at.getByRole('alert').count()).toBe(0);
-    expect(await at.locator('[popover] > * > *').count(), 'no toast').toBe(0);
-  });
+  it(
+    'without the hot tags the list stands, and the failure is only logged',
+    { tags: ['CONFLICT-046', 'DIR-029'] },
+    async () => {
+      const at = await page({ locale: lang, allowErrors: [/status of 500/] });
+      const logged: string[] = [];
+      at.on('console', (message) => {
+        if (message.type() === 'warning') logged.push(message.text());
+      });
+      await failOperation(at, 'HotTags');
+      await at.goto(PATH);
+      await rows(at).first().waitFor();
+      expect(await rows(at).count()).toBe(10);
+      await expect.poll(() => logged.join()).toContain('hot tags');
+      expect(await at.locator('aside nav ul').count()).toBe(1);
+      expect(await at.getByRole('alert').count()).toBe(0);
+      expect(await at.locator('[popover] > * > *').count(), 'no toast').toBe(0);
+    },
+  );
 
-  it('DIR-030 DIR-031 CONST-035 an entry shows picture, name, eight lines, tags and three actions', async () => {
-    interface Entry {
-      id: string;
-      name: string;
-      tags: string[];
-    }
-    const found = await ask<{ products: { nodes: Entry[] }; exhibitors: { nodes: Entry[] } }>(
-      '{ products { nodes { id name: title tags } } exhibitors { nodes { id name tags } } }',
-      lang,
-    );
-    for (const [tab, entry] of [
-      ['product', found.products.nodes[0]!],
-      ['supplier', found.exhibitors.nodes[0]!],
-    ] as const) {
-      const at = await open(lang, `?tab=${tab}`);
-      const row = rows(at).first();
-      expect(await row.locator('h2').innerText()).toBe(entry.name);
-      expect(await row.locator('h2 a').getAttribute('href')).toBe(`/d/product/${tab}-detail?id=${entry.id}`);
-      await expect
-        .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(await row.locator('li').allInnerTexts()).toEqual(entry.tags.slice(0, 4));
-      expect(await row.locator('p').evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('8');
-      expect(await row.getByRole('button').count()).toBe(3);
-    }
-  });
+  it(
+    'an entry shows picture, name, eight lines, tags and three actions',
+    { tags: ['DIR-030', 'DIR-031', 'CONST-035'] },
+    async () => {
+      interface Entry {
+        id: string;
+        name: string;
+        tags: string[];
+      }
+      const found = await ask<{ products: { nodes: Entry[] }; exhibitors: { nodes: Entry[] } }>(
+        '{ products { nodes { id name: title tags } } exhibitors { nodes { id name tags } } }',
+        lang,
+      );
+      for (const [tab, entry] of [
+        ['product', found.products.nodes[0]!],
+        ['supplier', found.exhibitors.nodes[0]!],
+      ] as const) {
+        const at = await open(lang, `?tab=${tab}`);
+        const row = rows(at).first();
+        expect(await row.locator('h2').innerText()).toBe(entry.name);
+        expect(await row.locator('h2 a').getAttribute('href')).toBe(
+          `/d/product/${tab}-detail?id=${entry.id}`,
+        );
+        await expect
+          .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        expect(await row.locator('li').allInnerTexts()).toEqual(entry.tags.slice(0, 4));
+        expect(await row.locator('p').evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('8');
+        expect(await row.getByRole('button').count()).toBe(3);
+      }
+    },
+  );
 
-  it('DIR-032 DIR-033 DIR-092 CONFLICT-037 a guest shares either kind; the link opens the same thing', async () => {
-    const at = await page({
-      locale: lang,
-      context: { permissions: ['clipboard-read', 'clipboard-write'] },
-    });
-    for (const tab of ['product', 'supplier']) {
-      await at.goto(`${PATH}?tab=${tab}&search=${encodeURIComponent(say.found)}`);
-      const row = rows(at).first();
-      const name = await row.locator('h2').innerText();
-      await row.getByRole('button').last().click();
-      await at.getByText(say.shared).waitFor();
-      const address = await at.evaluate(() => navigator.clipboard.readText());
-      expect(address).toMatch(new RegExp(`^http://[^/]+/d/product/${tab}-detail\\?id=\\d+$`));
-      await at.goto(address);
-      await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    }
-  });
+  it(
+    'a guest shares either kind; the link opens the same thing',
+    { tags: ['DIR-032', 'DIR-033', 'DIR-092', 'CONFLICT-037'] },
+    async () => {
+      const at = await page({
+        locale: lang,
+        context: { permissions: ['clipboard-read', 'clipboard-write'] },
+      });
+      for (const tab of ['product', 'supplier']) {
+        await at.goto(`${PATH}?tab=${tab}&search=${encodeURIComponent(say.found)}`);
+        const row = rows(at).first();
+        const name = await row.locator('h2').innerText();
+        await row.getByRole('button').last().click();
+        await at.getByText(say.shared).waitFor();
+        const address = await at.evaluate(() => navigator.clipboard.readText());
+        expect(address).toMatch(new RegExp(`^http://[^/]+/d/product/${tab}-detail\\?id=\\d+$`));
+        await at.goto(address);
+        await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      }
+    },
+  );
 
-  it('DIR-034 nothing found: count 0, one sentence and a way on', async () => {
+  it('nothing found: count 0, one sentence and a way on', { tags: ['DIR-034'] }, async () => {
     const at = await open(lang, '?tab=product&search=zzqqxx');
     expect(await currentTab(at).innerText()).toMatch(/\b0$/);
     await at.getByText(say.nothing).waitFor();
@@ -265,25 +283,33 @@ describe.each(['ZH', 'EN'] as const)('directory, %s', (lang) => {
     await expect.poll(() => rows(at).count()).toBe(10);
   });
 
-  it('DIR-093 to DIR-099 the panel names the seven categories in their order', async () => {
-    const { categories } = await ask<{ categories: { name: string }[] }>('{ categories { name } }', lang);
-    const at = await open(lang);
-    const names = await at.locator('aside nav ul').first().locator('a').allInnerTexts();
-    expect(names[0]).toBe(say.category);
-    expect(names.slice(1)).toEqual(categories.map(({ name }) => name));
-    expect(names).toHaveLength(8);
-    if (say.roots) expect(names.slice(1)).toEqual(say.roots);
-  });
+  it(
+    'the panel names the seven categories in their order',
+    { tags: ['DIR-093', 'DIR-094', 'DIR-095', 'DIR-096', 'DIR-097', 'DIR-098', 'DIR-099'] },
+    async () => {
+      const { categories } = await ask<{ categories: { name: string }[] }>('{ categories { name } }', lang);
+      const at = await open(lang);
+      const names = await at.locator('aside nav ul').first().locator('a').allInnerTexts();
+      expect(names[0]).toBe(say.category);
+      expect(names.slice(1)).toEqual(categories.map(({ name }) => name));
+      expect(names).toHaveLength(8);
+      if (say.roots) expect(names.slice(1)).toEqual(say.roots);
+    },
+  );
 
-  it('DIR-083 DIR-090 a guest is asked to log in for consulting and collecting', async () => {
-    const at = await open(lang);
-    for (const action of [0, 1]) {
-      await rows(at).first().getByRole('button').nth(action).click();
-      await at.getByText(say.login).waitFor();
-      await at.reload();
-    }
-    expect(await at.getByRole('dialog').count()).toBe(0);
-  });
+  it(
+    'a guest is asked to log in for consulting and collecting',
+    { tags: ['DIR-083', 'DIR-090'] },
+    async () => {
+      const at = await open(lang);
+      for (const action of [0, 1]) {
+        await rows(at).first().getByRole('button').nth(action).click();
+        await at.getByText(say.login).waitFor();
+        await at.reload();
+      }
+      expect(await at.getByRole('dialog').count()).toBe(0);
+    },
+  );
 
   it.each([1440, 768, 375])('is accessible and as wide as the screen at %i px', async (width) => {
     const at = await open(lang, '', { width, colorScheme: width === 768 ? 'dark' : 'light' });

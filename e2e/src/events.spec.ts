@@ -83,117 +83,164 @@ describe.each(['ZH', 'EN'] as const)('conferences, %s', { timeout: 60_000 }, (lo
   const screen = locale === 'ZH' ? { width: 1440 } : ({ width: 375, colorScheme: 'dark' } as const);
   const button = (at: Page) => at.getByRole('main').getByRole('button', { name: say.signUp, exact: true });
 
-  it('SHELL-024..028, MEET-001..011, MEET-014 five pages under the conference menu, each with its event, its sessions by day and the way to sign up that it has', async () => {
-    const at = await page({ locale, ...screen });
-    await at.goto(pages[0].path);
-    const links = at.getByRole('main').getByRole('navigation', { name: say.crumb }).getByRole('link');
-    for (const [index, { path, code }] of pages.entries()) {
-      if (index > 0) await links.nth(index).click();
-      await at.waitForURL(`**${path}`);
-      await at.getByRole('heading', { level: 1 }).waitFor();
-      expect(await links.allInnerTexts()).toEqual(say.items);
-      const own = at
-        .getByRole('main')
-        .locator('nav [aria-current=page]')
-        .filter({ hasText: say.items[index]! });
-      // The last of the breadcrumb, and the item.
-      await expect.poll(() => own.count()).toBe(2);
-      if (code !== null) {
-        const { event } = await ask<EventData>(
-          `{ event(code: "${code}") { title sessions { title speaker startsAt } signUp { kind } } }`,
-          locale,
-        );
-        await at.getByRole('heading', { level: 1, name: event!.title }).waitFor();
-        expect(await at.title()).toMatch(new RegExp(`^${event!.title} - `));
-        // As it is sent, before any code runs.
-        const html = await (await at.request.get(path)).text();
-        for (const { title } of event!.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
-        const description = at.locator('head meta[name=description]');
-        expect((await description.getAttribute('content'))!.length).toBeGreaterThan(40);
-        expect(await at.getByRole('main').locator('img').first().getAttribute('alt')).not.toBe('');
-        expect(await at.getByRole('table').count()).toBe(3);
-        expect(await at.getByRole('table').first().getByRole('columnheader').allInnerTexts()).toEqual(
-          say.columns,
-        );
-        const rows = at.getByRole('main').locator('tbody').getByRole('row');
-        const shown = await rows.evaluateAll((all) =>
-          all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.innerText)),
-        );
-        expect(shown.map(([, title, speaker]) => [title, speaker])).toEqual(
-          event!.sessions.map(({ title, speaker }) => [title, speaker]),
-        );
-        expect(shown[0]![0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
-        expect(await button(at).count(), code).toBe(code === 'C09A03' ? 0 : 1);
+  it(
+    'five pages under the conference menu, each with its event, its sessions by day and the way to sign up that it has',
+    {
+      tags: [
+        'SHELL-024',
+        'SHELL-025',
+        'SHELL-026',
+        'SHELL-027',
+        'SHELL-028',
+        'MEET-001',
+        'MEET-002',
+        'MEET-003',
+        'MEET-004',
+        'MEET-005',
+        'MEET-006',
+        'MEET-007',
+        'MEET-008',
+        'MEET-009',
+        'MEET-010',
+        'MEET-011',
+        'MEET-014',
+      ],
+    },
+    async () => {
+      const at = await page({ locale, ...screen });
+      await at.goto(pages[0].path);
+      const links = at.getByRole('main').getByRole('navigation', { name: say.crumb }).getByRole('link');
+      for (const [index, { path, code }] of pages.entries()) {
+        if (index > 0) await links.nth(index).click();
+        await at.waitForURL(`**${path}`);
+        await at.getByRole('heading', { level: 1 }).waitFor();
+        expect(await links.allInnerTexts()).toEqual(say.items);
+        const own = at
+          .getByRole('main')
+          .locator('nav [aria-current=page]')
+          .filter({ hasText: say.items[index]! });
+        // The last of the breadcrumb, and the item.
+        await expect.poll(() => own.count()).toBe(2);
+        if (code !== null) {
+          const { event } = await ask<EventData>(
+            `{ event(code: "${code}") { title sessions { title speaker startsAt } signUp { kind } } }`,
+            locale,
+          );
+          await at.getByRole('heading', { level: 1, name: event!.title }).waitFor();
+          expect(await at.title()).toMatch(new RegExp(`^${event!.title} - `));
+          // As it is sent, before any code runs.
+          const html = await (await at.request.get(path)).text();
+          for (const { title } of event!.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
+          const description = at.locator('head meta[name=description]');
+          expect((await description.getAttribute('content'))!.length).toBeGreaterThan(40);
+          expect(await at.getByRole('main').locator('img').first().getAttribute('alt')).not.toBe('');
+          expect(await at.getByRole('table').count()).toBe(3);
+          expect(await at.getByRole('table').first().getByRole('columnheader').allInnerTexts()).toEqual(
+            say.columns,
+          );
+          const rows = at.getByRole('main').locator('tbody').getByRole('row');
+          const shown = await rows.evaluateAll((all) =>
+            all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.innerText)),
+          );
+          expect(shown.map(([, title, speaker]) => [title, speaker])).toEqual(
+            event!.sessions.map(({ title, speaker }) => [title, speaker]),
+          );
+          expect(shown[0]![0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
+          expect(await button(at).count(), code).toBe(code === 'C09A03' ? 0 : 1);
+        }
+        expect(await overflow(at), path).toBeLessThanOrEqual(0);
+        // Pages of events differ by what stands below; the others are looked at by the tests of the form.
+        if (index === (locale === 'ZH' ? 0 : 1) || index === 2 || index === 3)
+          await expectNoAxeViolations(at);
+        if (code === 'C09A01') {
+          await button(at).click();
+          await at.getByRole('status').getByText(say.notOpen).waitFor();
+        }
       }
-      expect(await overflow(at), path).toBeLessThanOrEqual(0);
-      // Pages of events differ by what stands below; the others are looked at by the tests of the form.
-      if (index === (locale === 'ZH' ? 0 : 1) || index === 2 || index === 3) await expectNoAxeViolations(at);
-      if (code === 'C09A01') {
-        await button(at).click();
-        await at.getByRole('status').getByText(say.notOpen).waitFor();
-      }
-    }
-  });
+    },
+  );
 
-  it('MEET-010..013, MEET-015..021 earlier broadcasts open elsewhere or here; fairs abroad with time and place; whom to ask on both pages', async () => {
-    const at = await page({ locale, ...screen });
-    await at.goto('/d/meet/cable-cloud');
-    const episodes = at.getByRole('region').filter({ has: at.locator('#episodes') });
-    const link = episodes.getByRole('link').first();
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toContain('noopener');
-    await episodes.getByRole('button').first().click();
-    const dialog = at.getByRole('dialog');
-    expect(await dialog.locator('video').getAttribute('src')).toMatch(/^\/files\/demo\/clips\//);
-    await at.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await episodes.getByRole('button').last().click();
-    await dialog.getByRole('img').waitFor();
-    await at.keyboard.press('Escape');
-    await at.getByRole('heading', { name: say.contacts }).waitFor();
-    await at.locator('a[href="mailto:cloud@wirefair.example"]').waitFor();
+  it(
+    'earlier broadcasts open elsewhere or here; fairs abroad with time and place; whom to ask on both pages',
+    {
+      tags: [
+        'MEET-010',
+        'MEET-011',
+        'MEET-012',
+        'MEET-013',
+        'MEET-015',
+        'MEET-016',
+        'MEET-017',
+        'MEET-018',
+        'MEET-019',
+        'MEET-020',
+        'MEET-021',
+      ],
+    },
+    async () => {
+      const at = await page({ locale, ...screen });
+      await at.goto('/d/meet/cable-cloud');
+      const episodes = at.getByRole('region').filter({ has: at.locator('#episodes') });
+      const link = episodes.getByRole('link').first();
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toContain('noopener');
+      await episodes.getByRole('button').first().click();
+      const dialog = at.getByRole('dialog');
+      expect(await dialog.locator('video').getAttribute('src')).toMatch(/^\/files\/demo\/clips\//);
+      await at.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await episodes.getByRole('button').last().click();
+      await dialog.getByRole('img').waitFor();
+      await at.keyboard.press('Escape');
+      await at.getByRole('heading', { name: say.contacts }).waitFor();
+      await at.locator('a[href="mailto:cloud@wirefair.example"]').waitFor();
 
-    await at.getByRole('main').getByRole('link', { name: say.items[3], exact: true }).click();
-    const cards = at.getByRole('main').locator('article:has(time)');
-    await cards.first().waitFor();
-    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(say.fairs);
-    expect(await cards.locator('time').allInnerTexts()).toEqual(say.when);
-    const states = [say.upcoming, say.upcoming, say.past, say.past, say.past];
-    for (const [index, state] of states.entries())
-      await cards.nth(index).getByText(state, { exact: true }).waitFor();
-    await at.locator('a[href^="mailto:overseas"]').first().waitFor();
-  });
+      await at.getByRole('main').getByRole('link', { name: say.items[3], exact: true }).click();
+      const cards = at.getByRole('main').locator('article:has(time)');
+      await cards.first().waitFor();
+      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(say.fairs);
+      expect(await cards.locator('time').allInnerTexts()).toEqual(say.when);
+      const states = [say.upcoming, say.upcoming, say.past, say.past, say.past];
+      for (const [index, state] of states.entries())
+        await cards.nth(index).getByText(state, { exact: true }).waitFor();
+      await at.locator('a[href^="mailto:overseas"]').first().waitFor();
+    },
+  );
 
-  it('MEET-024 an event that is not announced, or has no programme yet, says so and leads on; a sign-up elsewhere opens there', async () => {
-    const at = await page({ locale });
-    await changeAnswer<EventData>(at, 'Event', (data, { code }) => {
-      if (code === 'C09A05' || !data.event) {
-        data.event = null;
-        return;
-      }
-      const { event } = data;
-      if (code === 'C09A02') {
-        event.sessions = [];
-        event.signUp = { ...event.signUp, kind: 'EXTERNAL', url: 'https://elsewhere.example/conference' };
-      }
-      if (code === 'C09A01') event.signUp.url = 'javascript:alert(1)';
-      if (code === 'C09A03') event.signUp = { ...event.signUp, kind: 'FORM', isClosed: true };
-    });
-    const go = (index: number) =>
-      at.getByRole('main').getByRole('link', { name: say.items[index]!, exact: true }).click();
-    await at.goto('/d/meet/technical-exchange');
-    await at.getByText(say.noSessions).waitFor();
-    const elsewhere = at.getByRole('main').getByRole('link', { name: say.signUp });
-    expect(await elsewhere.getAttribute('href')).toBe('https://elsewhere.example/conference');
-    expect(await elsewhere.getAttribute('target')).toBe('_blank');
-    await go(4);
-    await at.getByRole('heading', { level: 1, name: say.none }).waitFor();
-    await go(0);
-    await button(at).click();
-    await at.getByRole('status').getByText(say.notOpen).waitFor();
-    await go(2);
-    await at.getByText(say.closed).waitFor();
-    expect(await button(at).count()).toBe(0);
-  });
+  it(
+    'an event that is not announced, or has no programme yet, says so and leads on; a sign-up elsewhere opens there',
+    { tags: ['MEET-024'] },
+    async () => {
+      const at = await page({ locale });
+      await changeAnswer<EventData>(at, 'Event', (data, { code }) => {
+        if (code === 'C09A05' || !data.event) {
+          data.event = null;
+          return;
+        }
+        const { event } = data;
+        if (code === 'C09A02') {
+          event.sessions = [];
+          event.signUp = { ...event.signUp, kind: 'EXTERNAL', url: 'https://elsewhere.example/conference' };
+        }
+        if (code === 'C09A01') event.signUp.url = 'javascript:alert(1)';
+        if (code === 'C09A03') event.signUp = { ...event.signUp, kind: 'FORM', isClosed: true };
+      });
+      const go = (index: number) =>
+        at.getByRole('main').getByRole('link', { name: say.items[index]!, exact: true }).click();
+      await at.goto('/d/meet/technical-exchange');
+      await at.getByText(say.noSessions).waitFor();
+      const elsewhere = at.getByRole('main').getByRole('link', { name: say.signUp });
+      expect(await elsewhere.getAttribute('href')).toBe('https://elsewhere.example/conference');
+      expect(await elsewhere.getAttribute('target')).toBe('_blank');
+      await go(4);
+      await at.getByRole('heading', { level: 1, name: say.none }).waitFor();
+      await go(0);
+      await button(at).click();
+      await at.getByRole('status').getByText(say.notOpen).waitFor();
+      await go(2);
+      await at.getByText(say.closed).waitFor();
+      expect(await button(at).count()).toBe(0);
+    },
+  );
 });

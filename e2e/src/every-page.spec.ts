@@ -108,35 +108,39 @@ async function open(at: Page, path: string): Promise<void> {
 describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
   const foreign = sentences(lang === 'ZH' ? 'en' : 'zh');
 
-  it('SHELL-009 SHELL-087 ERR-060 speaks one language, is accessible by day and by night', async () => {
-    const at = await page({ locale: lang });
-    for (const path of await addresses()) {
-      await open(at, path);
-      let text = await words(at);
-      for (const said of [...elsewhere, ...(await inOtherLanguage(at))]) text = text.replaceAll(said, '');
-      expect(
-        foreign.filter((sentence) => text.includes(sentence)),
-        path,
-      ).toEqual([]);
-      // The id of a message that is missing stands in for it.
-      expect(
-        /\b(?:shell|app|ui|meta|home|content|events|search|catalogue)\.[a-z]\w+/.exec(text)?.[0],
-        path,
-      ).toBe(undefined);
-      if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
-      else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
-      await expectNoAxeViolations(at);
-      await at.evaluate(async () => {
-        document.documentElement.classList.replace('light', 'dark');
-        const fading = document
-          .getAnimations()
-          .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-        await Promise.all(fading.map((one) => one.finished));
-      });
-      await expectNoAxeViolations(at, ONLY_COLOURS);
-      await at.evaluate(() => document.documentElement.classList.replace('dark', 'light'));
-    }
-  }, 600_000);
+  it(
+    'speaks one language, is accessible by day and by night',
+    { tags: ['SHELL-009', 'SHELL-087', 'ERR-060'], timeout: 600_000 },
+    async () => {
+      const at = await page({ locale: lang });
+      for (const path of await addresses()) {
+        await open(at, path);
+        let text = await words(at);
+        for (const said of [...elsewhere, ...(await inOtherLanguage(at))]) text = text.replaceAll(said, '');
+        expect(
+          foreign.filter((sentence) => text.includes(sentence)),
+          path,
+        ).toEqual([]);
+        // The id of a message that is missing stands in for it.
+        expect(
+          /\b(?:shell|app|ui|meta|home|content|events|search|catalogue)\.[a-z]\w+/.exec(text)?.[0],
+          path,
+        ).toBe(undefined);
+        if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
+        else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
+        await expectNoAxeViolations(at);
+        await at.evaluate(async () => {
+          document.documentElement.classList.replace('light', 'dark');
+          const fading = document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+          await Promise.all(fading.map((one) => one.finished));
+        });
+        await expectNoAxeViolations(at, ONLY_COLOURS);
+        await at.evaluate(() => document.documentElement.classList.replace('dark', 'light'));
+      }
+    },
+  );
 
   it.each([
     ['is away', 503, ''],

@@ -42,22 +42,26 @@ describe.each(['ZH', 'EN'] as const)("the menu of the exhibitor's centre, %s", (
   const say = words[locale];
   const width = locale === 'ZH' ? 1440 : 375;
 
-  it('EXH-034, EXH-035, EXH-036, EXH-037, EXH-038, EXH-039 has its groups with their panels', async () => {
-    const at = await page({ locale });
-    await signInAs(at, 'exhibitor');
-    await at.goto('/d/zsCenter');
-    const sections = at.locator('aside nav section');
-    await sections.first().waitFor();
-    const shown = await sections.evaluateAll((nodes) =>
-      nodes.map((node) => [
-        node.querySelector('h2')?.textContent,
-        [...node.querySelectorAll('a')].map((link) => link.textContent),
-      ]),
-    );
-    expect(Object.fromEntries(shown)).toEqual(menus[locale]);
-  });
+  it(
+    'has its groups with their panels',
+    { tags: ['EXH-034', 'EXH-035', 'EXH-036', 'EXH-037', 'EXH-038', 'EXH-039'] },
+    async () => {
+      const at = await page({ locale });
+      await signInAs(at, 'exhibitor');
+      await at.goto('/d/zsCenter');
+      const sections = at.locator('aside nav section');
+      await sections.first().waitFor();
+      const shown = await sections.evaluateAll((nodes) =>
+        nodes.map((node) => [
+          node.querySelector('h2')?.textContent,
+          [...node.querySelectorAll('a')].map((link) => link.textContent),
+        ]),
+      );
+      expect(Object.fromEntries(shown)).toEqual(menus[locale]);
+    },
+  );
 
-  it('EXH-039 custom content counts what is public and leads to its lists', async () => {
+  it('custom content counts what is public and leads to its lists', { tags: ['EXH-039'] }, async () => {
     const at = await page({ locale, width });
     await signInAs(at, 'exhibitor');
     await at.goto('/d/zsCenter?menu=content');
@@ -74,16 +78,20 @@ describe.each(['ZH', 'EN'] as const)("the menu of the exhibitor's centre, %s", (
     await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
   });
 
-  it('EXH-039, DESIGN-058 others leads to the pages on the way to the show, and to people', async () => {
-    const at = await page({ locale, width });
-    await signInAs(at, 'exhibitor');
-    await at.goto('/d/zsCenter?menu=others');
-    const main = at.getByRole('main');
-    await main.locator('a[href^=mailto]').first().waitFor();
-    await expectNoAxeViolations(at);
-    await expectOneLanguage(at, locale);
-    await expectFitInBothThemes(at);
-    await main.getByRole('link', { name: say.procedure }).click();
-    await at.waitForURL((url) => url.pathname === '/d/czProcess');
-  });
+  it(
+    'others leads to the pages on the way to the show, and to people',
+    { tags: ['EXH-039', 'DESIGN-058'] },
+    async () => {
+      const at = await page({ locale, width });
+      await signInAs(at, 'exhibitor');
+      await at.goto('/d/zsCenter?menu=others');
+      const main = at.getByRole('main');
+      await main.locator('a[href^=mailto]').first().waitFor();
+      await expectNoAxeViolations(at);
+      await expectOneLanguage(at, locale);
+      await expectFitInBothThemes(at);
+      await main.getByRole('link', { name: say.procedure }).click();
+      await at.waitForURL((url) => url.pathname === '/d/czProcess');
+    },
+  );
 });

@@ -148,24 +148,28 @@ describe.each(['ZH', 'EN'] as const)('own exhibits, %s', (lang) => {
     await row(at, name).waitFor({ state: 'detached' });
   }
 
-  it('VAL-054, VAL-055, EXH-059 the form asks for what is missing, on top and beside the fields', async () => {
-    const at = await open(`${list}&view=add`);
-    await form(at).waitFor();
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).click();
-    const summary = form(at)
-      .getByRole('alert')
-      .filter({ has: at.getByRole('heading', { name: say.errors }) });
-    await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
-    await summary.getByRole('button', { name: say.needs[0] }).click();
-    expect(await field(at, 'titleCn').evaluate((element) => element === document.activeElement)).toBe(true);
-    await expectNoAxeViolations(at);
-    expect(sent.filter(({ name }) => name === 'SaveExhibit')).toEqual([]);
-  });
+  it(
+    'the form asks for what is missing, on top and beside the fields',
+    { tags: ['VAL-054', 'VAL-055', 'EXH-059'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      await form(at).waitFor();
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).click();
+      const summary = form(at)
+        .getByRole('alert')
+        .filter({ has: at.getByRole('heading', { name: say.errors }) });
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
+      await summary.getByRole('button', { name: say.needs[0] }).click();
+      expect(await field(at, 'titleCn').evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectNoAxeViolations(at);
+      expect(sent.filter(({ name }) => name === 'SaveExhibit')).toEqual([]);
+    },
+  );
 
-  it('VAL-056, CONST-037 counts the descriptions as they are typed', async () => {
+  it('counts the descriptions as they are typed', { tags: ['VAL-056', 'CONST-037'] }, async () => {
     const at = await open(`${list}&view=add`);
     await field(at, 'descriptionCn').fill('👩🏽‍🔧'.repeat(301));
     await field(at, 'descriptionEn').fill('a'.repeat(401));
@@ -173,121 +177,146 @@ describe.each(['ZH', 'EN'] as const)('own exhibits, %s', (lang) => {
     expect(await field(at, 'descriptionEn').inputValue()).toBe('a'.repeat(400));
   });
 
-  it('VAL-057, VAL-058, CONST-038, CONFLICT-040, ERR-024, ERR-036 takes a JPEG or PNG, and an mp4 up to 2 MB', async () => {
-    const at = await open(`${list}&view=add`);
-    const video = form(at).locator('input[type=file][accept^=video]');
-    await video.waitFor({ state: 'attached' });
-    expect(await pictures(at).getAttribute('accept')).toBe('image/jpeg,image/png');
-    await pictures(at).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await form(at).getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
-    await video.setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: Buffer.from('x') });
-    await form(at).getByRole('alert').filter({ hasText: say.wrongVideo }).waitFor();
-    const large = Buffer.alloc(2 * 1024 * 1024 + 1);
-    await video.setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: large });
-    await form(at).getByRole('alert').filter({ hasText: say.largeVideo }).waitFor();
-    await video.setInputFiles({ name: 'c.mp4', mimeType: 'video/mp4', buffer: clip });
-    await form(at).locator('video').waitFor();
-    expect(await form(at).locator('video').getAttribute('src')).toContain('/files/uploads/');
-  });
+  it(
+    'takes a JPEG or PNG, and an mp4 up to 2 MB',
+    { tags: ['VAL-057', 'VAL-058', 'CONST-038', 'CONFLICT-040', 'ERR-024', 'ERR-036'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      const video = form(at).locator('input[type=file][accept^=video]');
+      await video.waitFor({ state: 'attached' });
+      expect(await pictures(at).getAttribute('accept')).toBe('image/jpeg,image/png');
+      await pictures(at).setInputFiles({
+        name: 'a.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from('GIF89a'),
+      });
+      await form(at).getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
+      await video.setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: Buffer.from('x') });
+      await form(at).getByRole('alert').filter({ hasText: say.wrongVideo }).waitFor();
+      const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+      await video.setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: large });
+      await form(at).getByRole('alert').filter({ hasText: say.largeVideo }).waitFor();
+      await video.setInputFiles({ name: 'c.mp4', mimeType: 'video/mp4', buffer: clip });
+      await form(at).locator('video').waitFor();
+      expect(await form(at).locator('video').getAttribute('src')).toContain('/files/uploads/');
+    },
+  );
 
-  it('EXH-059, EXH-061, EXH-062, EXH-063, EXH-065, EXH-067, ERR-028 hands one in once, with category and tags; it is under review', async () => {
-    const at = await open(list);
-    await at.getByText(say.demo).waitFor();
-    await at.getByRole('main').getByRole('link', { name: say.add }).click();
-    const name = unique(`${say.ask}Vitreous`);
-    await fill(at, name);
-    await form(at).getByRole('searchbox', { name: say.search }).fill(say.sought);
-    await form(at).getByText(say.found).waitFor();
-    await field(at, 'categoryCode').selectOption({ label: say.leaf });
-    await field(at, 'tagsCn').fill('玻璃，拉丝');
-    await field(at, 'tagsEn').fill('glass, drawing, glass');
-    expect(await form(at).locator('[data-tags=tagsEn] li').allInnerTexts()).toEqual(['glass', 'drawing']);
-    const sent = sentOperations(at);
-    await form(at).getByRole('button', { name: say.submit }).dblclick();
-    await at.getByText(say.submitted).waitFor();
-    await at.waitForURL((url) => url.pathname + url.search === list);
-    await row(at, name).getByText(say.under, { exact: true }).waitFor();
-    const saves = sent.filter((operation) => operation.name === 'SaveExhibit');
-    expect(saves).toHaveLength(1);
-    expect(saves[0]!.variables).toMatchObject({
-      input: { tagsCn: ['玻璃', '拉丝'], tagsEn: ['glass', 'drawing'] },
-    });
-    expect(await row(at, name).innerText()).toContain(say.leaf);
-    // The demo's own example waits for ever.
-    await at.goto(`${list}&status=1`);
-    const waiting = at.locator('main article a[data-card-link]').last();
-    const address = (await waiting.getAttribute('href'))!;
-    await at.goto(address.replace('detail', 'edit'));
-    await at.getByText(say.reviewStays).waitFor();
-  });
+  it(
+    'hands one in once, with category and tags; it is under review',
+    { tags: ['EXH-059', 'EXH-061', 'EXH-062', 'EXH-063', 'EXH-065', 'EXH-067', 'ERR-028'] },
+    async () => {
+      const at = await open(list);
+      await at.getByText(say.demo).waitFor();
+      await at.getByRole('main').getByRole('link', { name: say.add }).click();
+      const name = unique(`${say.ask}Vitreous`);
+      await fill(at, name);
+      await form(at).getByRole('searchbox', { name: say.search }).fill(say.sought);
+      await form(at).getByText(say.found).waitFor();
+      await field(at, 'categoryCode').selectOption({ label: say.leaf });
+      await field(at, 'tagsCn').fill('玻璃，拉丝');
+      await field(at, 'tagsEn').fill('glass, drawing, glass');
+      expect(await form(at).locator('[data-tags=tagsEn] li').allInnerTexts()).toEqual(['glass', 'drawing']);
+      const sent = sentOperations(at);
+      await form(at).getByRole('button', { name: say.submit }).dblclick();
+      await at.getByText(say.submitted).waitFor();
+      await at.waitForURL((url) => url.pathname + url.search === list);
+      await row(at, name).getByText(say.under, { exact: true }).waitFor();
+      const saves = sent.filter((operation) => operation.name === 'SaveExhibit');
+      expect(saves).toHaveLength(1);
+      expect(saves[0]!.variables).toMatchObject({
+        input: { tagsCn: ['玻璃', '拉丝'], tagsEn: ['glass', 'drawing'] },
+      });
+      expect(await row(at, name).innerText()).toContain(say.leaf);
+      // The demo's own example waits for ever.
+      await at.goto(`${list}&status=1`);
+      const waiting = at.locator('main article a[data-card-link]').last();
+      const address = (await waiting.getAttribute('href'))!;
+      await at.goto(address.replace('detail', 'edit'));
+      await at.getByText(say.reviewStays).waitFor();
+    },
+  );
 
-  it('EXH-057, EXH-060, EXH-066, ERR-029 approved it is public in both languages; deleted it is gone', async () => {
-    const at = await open(list);
-    const name = unique('Silica');
-    await handIn(at, name, 'Draws glass threads.');
-    await row(at, name).getByText(say.approved, { exact: true }).waitFor(DECIDED);
-    await row(at, name).getByRole('link', { name }).click();
-    const main = at.getByRole('main');
-    const there = main.getByRole('link', { name: say.publicPage });
-    await there.waitFor();
-    for (const text of ['Draws glass threads.', say.approved]) expect(await main.innerText()).toContain(text);
-    const detail = at.url();
-    await there.click();
-    await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
-    await at.getByRole('heading', { level: 1, name }).waitFor();
-    for (const locale of ['ZH', 'EN'] as const) {
-      const { products } = await ask<{ products: { nodes: { title: string }[] } }>(
-        `{ products(filter: { keyword: "${name}" }) { nodes { title } } }`,
-        locale,
-      );
-      expect(products.nodes).toEqual([{ title: name }]);
-    }
-    await at.goto(detail.replace('detail', 'edit'));
-    await at.getByText(say.approvedStays).waitFor();
-    await at.goto(list);
-    await deleteOne(at, name);
-    await at.goto(detail);
-    await at.getByText(say.gone).waitFor();
-    // Half of its time it waits for the review.
-  }, 60_000);
+  it(
+    'approved it is public in both languages; deleted it is gone',
+    { tags: ['EXH-057', 'EXH-060', 'EXH-066', 'ERR-029'], timeout: 60_000 },
+    async () => {
+      const at = await open(list);
+      const name = unique('Silica');
+      await handIn(at, name, 'Draws glass threads.');
+      await row(at, name).getByText(say.approved, { exact: true }).waitFor(DECIDED);
+      await row(at, name).getByRole('link', { name }).click();
+      const main = at.getByRole('main');
+      const there = main.getByRole('link', { name: say.publicPage });
+      await there.waitFor();
+      for (const text of ['Draws glass threads.', say.approved])
+        expect(await main.innerText()).toContain(text);
+      const detail = at.url();
+      await there.click();
+      await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
+      await at.getByRole('heading', { level: 1, name }).waitFor();
+      for (const locale of ['ZH', 'EN'] as const) {
+        const { products } = await ask<{ products: { nodes: { title: string }[] } }>(
+          `{ products(filter: { keyword: "${name}" }) { nodes { title } } }`,
+          locale,
+        );
+        expect(products.nodes).toEqual([{ title: name }]);
+      }
+      await at.goto(detail.replace('detail', 'edit'));
+      await at.getByText(say.approvedStays).waitFor();
+      await at.goto(list);
+      await deleteOne(at, name);
+      await at.goto(detail);
+      await at.getByText(say.gone).waitFor();
+      // Half of its time it waits for the review.
+    },
+  );
 
-  it('EXH-064, DESIGN-008 shows why one was rejected; edited it is under review again', async () => {
-    const at = await open(list);
-    const name = unique('Porcelain');
-    await handIn(at, name, say.ask);
-    await row(at, name).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
-    expect(await row(at, name).innerText()).toMatch(say.reason);
-    await row(at, name).getByRole('link', { name: say.edit, exact: true }).click();
-    await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-    expect(await field(at, 'titleEn').inputValue()).toBe(name);
-    const better = unique(`${say.ask}Bone china`);
-    await field(at, 'titleCn').fill(better);
-    await field(at, 'titleEn').fill(better);
-    await form(at).getByRole('button', { name: say.submitAgain }).click();
-    await row(at, better).getByText(say.under, { exact: true }).waitFor();
-    expect(await row(at, name).count()).toBe(0);
-    await deleteOne(at, better);
-  });
+  it(
+    'shows why one was rejected; edited it is under review again',
+    { tags: ['EXH-064', 'DESIGN-008'] },
+    async () => {
+      const at = await open(list);
+      const name = unique('Porcelain');
+      await handIn(at, name, say.ask);
+      await row(at, name).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
+      expect(await row(at, name).innerText()).toMatch(say.reason);
+      await row(at, name).getByRole('link', { name: say.edit, exact: true }).click();
+      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+      expect(await field(at, 'titleEn').inputValue()).toBe(name);
+      const better = unique(`${say.ask}Bone china`);
+      await field(at, 'titleCn').fill(better);
+      await field(at, 'titleEn').fill(better);
+      await form(at).getByRole('button', { name: say.submitAgain }).click();
+      await row(at, better).getByText(say.under, { exact: true }).waitFor();
+      expect(await row(at, name).count()).toBe(0);
+      await deleteOne(at, better);
+    },
+  );
 
-  it('EXH-057, EXH-058, REST-099 filters by state in the address, and deletes several after yes', async () => {
-    const at = await open(list);
-    const names = [unique('Kaolin'), unique('Feldspar')];
-    for (const name of names) await handIn(at, name, say.ask);
-    await at.getByRole('tab', { name: say.under, exact: true }).click();
-    await at.waitForURL((url) => url.searchParams.get('status') === '1');
-    const sent = sentOperations(at);
-    await at.goto(list);
-    for (const name of names) await row(at, name).getByLabel(`${say.choose}${name}`).check();
-    await at.getByText(say.chosen, { exact: true }).waitFor();
-    await at.getByRole('button', { name: say.deleteChosen }).click();
-    const question = at.getByRole('dialog', { name: say.questions });
-    await expectNoAxeViolations(at);
-    await question.getByRole('button', { name: say.remove, exact: true }).click();
-    await at.getByText(say.deleted).waitFor();
-    for (const name of names) await row(at, name).waitFor({ state: 'detached' });
-    const deletions = sent.filter(({ name }) => name === 'DeleteExhibits');
-    expect(deletions.map(({ variables }) => (variables['ids'] as string[]).length)).toEqual([2]);
-  });
+  it(
+    'filters by state in the address, and deletes several after yes',
+    { tags: ['EXH-057', 'EXH-058', 'REST-099'] },
+    async () => {
+      const at = await open(list);
+      const names = [unique('Kaolin'), unique('Feldspar')];
+      for (const name of names) await handIn(at, name, say.ask);
+      await at.getByRole('tab', { name: say.under, exact: true }).click();
+      await at.waitForURL((url) => url.searchParams.get('status') === '1');
+      const sent = sentOperations(at);
+      await at.goto(list);
+      for (const name of names) await row(at, name).getByLabel(`${say.choose}${name}`).check();
+      await at.getByText(say.chosen, { exact: true }).waitFor();
+      await at.getByRole('button', { name: say.deleteChosen }).click();
+      const question = at.getByRole('dialog', { name: say.questions });
+      await expectNoAxeViolations(at);
+      await question.getByRole('button', { name: say.remove, exact: true }).click();
+      await at.getByText(say.deleted).waitFor();
+      for (const name of names) await row(at, name).waitFor({ state: 'detached' });
+      const deletions = sent.filter(({ name }) => name === 'DeleteExhibits');
+      expect(deletions.map(({ variables }) => (variables['ids'] as string[]).length)).toEqual([2]);
+    },
+  );
 
   it('asks before unsaved changes are left, and keeps them over a reload', async () => {
     const at = await open(`${list}&view=add`);

@@ -109,201 +109,227 @@ describe.each(['ZH', 'EN'] as const)('favourites, %s', (locale) => {
     return at;
   }
 
-  it('DIR-046, DIR-087, DIR-088, DIR-091, CONFLICT-017 one click changes home, recommended ones, list, detail and the panel of the centre with one request, and the panel of another tab', async () => {
-    const at = await signedIn();
-    const before = sentOperations(at);
-    await at.goto(`${say.centre}?menu=collection`);
-    await at.getByText(say.noSuppliers).waitFor();
-    await toExhibits(at);
-    await at.getByText(say.empty).waitFor();
-    const other = await at.context().newPage();
-    await other.goto(`${say.centre}?menu=collection&tab=exhibit`);
-    await other.getByText(say.empty).waitFor();
-    // A tab behind another one draws once a second.
-    await at.bringToFront();
+  it(
+    'one click changes home, recommended ones, list, detail and the panel of the centre with one request, and the panel of another tab',
+    { tags: ['DIR-046', 'DIR-087', 'DIR-088', 'DIR-091', 'CONFLICT-017'] },
+    async () => {
+      const at = await signedIn();
+      const before = sentOperations(at);
+      await at.goto(`${say.centre}?menu=collection`);
+      await at.getByText(say.noSuppliers).waitFor();
+      await toExhibits(at);
+      await at.getByText(say.empty).waitFor();
+      const other = await at.context().newPage();
+      await other.goto(`${say.centre}?menu=collection&tab=exhibit`);
+      await other.getByText(say.empty).waitFor();
+      // A tab behind another one draws once a second.
+      await at.bringToFront();
 
-    // From page to page without a load: what was read stays in the cache.
-    const footer = (address: string) =>
-      at.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
-    await footer('/d/product/home');
-    await at.waitForURL('**/d/product/home');
-    const card = at.locator('main a[href^="/d/product/product-detail"]').first();
-    const name = (await card.textContent())!.trim();
-    const [filled, empty] = [say.marked(name), say.add(name)];
-    await heart(at, empty).waitFor();
+      // From page to page without a load: what was read stays in the cache.
+      const footer = (address: string) =>
+        at.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
+      await footer('/d/product/home');
+      await at.waitForURL('**/d/product/home');
+      const card = at.locator('main a[href^="/d/product/product-detail"]').first();
+      const name = (await card.textContent())!.trim();
+      const [filled, empty] = [say.marked(name), say.add(name)];
+      await heart(at, empty).waitFor();
 
-    // Opened before: the recommended ones, the detail, then the list that a search finds.
-    await footer('/d/product/Recommended');
-    await at.waitForURL('**/d/product/Recommended');
-    await heart(at, empty).waitFor();
-    await at.goBack();
-    await card.click();
-    await at.getByRole('heading', { level: 1, name }).waitFor();
-    await heart(at, empty).waitFor();
-    await at.goBack();
-    await at.getByRole('main').getByRole('searchbox').first().fill(name);
-    await at.keyboard.press('Enter');
-    await at.waitForURL('**/d/product/supplier?**');
-    await heart(at, empty).waitFor();
-    // Its tags come last.
-    await expect.poll(() => names(before)).toContain('HotTags');
+      // Opened before: the recommended ones, the detail, then the list that a search finds.
+      await footer('/d/product/Recommended');
+      await at.waitForURL('**/d/product/Recommended');
+      await heart(at, empty).waitFor();
+      await at.goBack();
+      await card.click();
+      await at.getByRole('heading', { level: 1, name }).waitFor();
+      await heart(at, empty).waitFor();
+      await at.goBack();
+      await at.getByRole('main').getByRole('searchbox').first().fill(name);
+      await at.keyboard.press('Enter');
+      await at.waitForURL('**/d/product/supplier?**');
+      await heart(at, empty).waitFor();
+      // Its tags come last.
+      await expect.poll(() => names(before)).toContain('HotTags');
 
-    await at.goBack();
-    await heart(at, empty).waitFor();
+      await at.goBack();
+      await heart(at, empty).waitFor();
 
-    const sent = sentOperations(at);
-    await heart(at, empty).click();
-    await heart(at, filled).waitFor();
-    await at.getByText(say.done).waitFor();
-    await cards(other).filter({ hasText: name }).waitFor();
-    await at.goForward();
-    await at.waitForURL('**/d/product/supplier?**');
-    await heart(at, filled).waitFor();
-    await at.goBack();
-    await card.click();
-    await at.getByRole('heading', { level: 1, name }).waitFor();
-    await heart(at, filled).waitFor();
-    await footer('/d/product/Recommended');
-    await at.waitForURL('**/d/product/Recommended');
-    await heart(at, filled).waitFor();
-    await at.getByRole('banner').locator(`a[href="${say.centre}"]`).first().click();
-    await at.getByRole('navigation').getByRole('link', { name: say.entry, exact: true }).click();
-    await toExhibits(at);
-    await cards(at).filter({ hasText: name }).waitFor();
-    // The home of the exhibitor's centre asks for its figures on the way.
-    expect(names(sent).filter((name) => name !== 'ExhibitorOverview')).toEqual(['AddFavourite']);
-  });
+      const sent = sentOperations(at);
+      await heart(at, empty).click();
+      await heart(at, filled).waitFor();
+      await at.getByText(say.done).waitFor();
+      await cards(other).filter({ hasText: name }).waitFor();
+      await at.goForward();
+      await at.waitForURL('**/d/product/supplier?**');
+      await heart(at, filled).waitFor();
+      await at.goBack();
+      await card.click();
+      await at.getByRole('heading', { level: 1, name }).waitFor();
+      await heart(at, filled).waitFor();
+      await footer('/d/product/Recommended');
+      await at.waitForURL('**/d/product/Recommended');
+      await heart(at, filled).waitFor();
+      await at.getByRole('banner').locator(`a[href="${say.centre}"]`).first().click();
+      await at.getByRole('navigation').getByRole('link', { name: say.entry, exact: true }).click();
+      await toExhibits(at);
+      await cards(at).filter({ hasText: name }).waitFor();
+      // The home of the exhibitor's centre asks for its figures on the way.
+      expect(names(sent).filter((name) => name !== 'ExhibitorOverview')).toEqual(['AddFavourite']);
+    },
+  );
 
-  it('CONFLICT-046, DIR-089, ERR-016 a mark that fails is taken back with a message; a second one is only warned about; it stays over a load and a switch of the language', async () => {
-    const at = await signedIn({ allowErrors: [/ERR_FAILED/] });
-    await at.goto('/d/product/home');
-    const card = at.locator('main a[href^="/d/product/product-detail"]').first();
-    const name = (await card.textContent())!.trim();
-    const [filled, empty] = [say.marked(name), say.add(name)];
-    await at.route('**/graphql', (route) =>
-      route.request().postData()?.includes('AddFavourite') ? route.abort() : route.fallback(),
-    );
-    await heart(at, empty).click();
-    await at.getByRole('status').getByText(say.failed).waitFor();
-    await heart(at, empty).waitFor();
-    await at.unrouteAll();
-    await heart(at, empty).click();
-    await at.getByText(say.done).waitFor();
-    const sent = sentOperations(at);
-    await heart(at, filled).click();
-    await at.getByText(say.again).waitFor();
-    expect(sent).toEqual([]);
+  it(
+    'a mark that fails is taken back with a message; a second one is only warned about; it stays over a load and a switch of the language',
+    { tags: ['CONFLICT-046', 'DIR-089', 'ERR-016'] },
+    async () => {
+      const at = await signedIn({ allowErrors: [/ERR_FAILED/] });
+      await at.goto('/d/product/home');
+      const card = at.locator('main a[href^="/d/product/product-detail"]').first();
+      const name = (await card.textContent())!.trim();
+      const [filled, empty] = [say.marked(name), say.add(name)];
+      await at.route('**/graphql', (route) =>
+        route.request().postData()?.includes('AddFavourite') ? route.abort() : route.fallback(),
+      );
+      await heart(at, empty).click();
+      await at.getByRole('status').getByText(say.failed).waitFor();
+      await heart(at, empty).waitFor();
+      await at.unrouteAll();
+      await heart(at, empty).click();
+      await at.getByText(say.done).waitFor();
+      const sent = sentOperations(at);
+      await heart(at, filled).click();
+      await at.getByText(say.again).waitFor();
+      expect(sent).toEqual([]);
 
-    // Marked on another device since this page was read: the server's warning.
-    const second = at.locator('main a[href^="/d/product/product-detail"]').nth(1);
-    const other = (await second.textContent())!.trim();
-    await add(at, 'PRODUCT', new URL((await second.getAttribute('href'))!, at.url()).searchParams.get('id')!);
-    await heart(at, say.add(other)).click();
-    await at.getByText(say.again).first().waitFor();
-    await heart(at, say.marked(other)).waitFor();
-    await expectNoAxeViolations(at);
+      // Marked on another device since this page was read: the server's warning.
+      const second = at.locator('main a[href^="/d/product/product-detail"]').nth(1);
+      const other = (await second.textContent())!.trim();
+      await add(
+        at,
+        'PRODUCT',
+        new URL((await second.getAttribute('href'))!, at.url()).searchParams.get('id')!,
+      );
+      await heart(at, say.add(other)).click();
+      await at.getByText(say.again).first().waitFor();
+      await heart(at, say.marked(other)).waitFor();
+      await expectNoAxeViolations(at);
 
-    await at.reload();
-    await heart(at, filled).waitFor();
-    await at.getByRole('banner').getByRole('button', { name: say.other }).first().click();
-    await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(locale === 'ZH' ? 'en' : 'zh-CN');
-    await at
-      .getByRole('button', { name: /已收藏：|is in your favourites/ })
-      .first()
-      .waitFor();
-  });
+      await at.reload();
+      await heart(at, filled).waitFor();
+      await at.getByRole('banner').getByRole('button', { name: say.other }).first().click();
+      await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(locale === 'ZH' ? 'en' : 'zh-CN');
+      await at
+        .getByRole('button', { name: /已收藏：|is in your favourites/ })
+        .first()
+        .waitFor();
+    },
+  );
 
-  it('VC-039, VC-040, VC-043, EXH-162, EXH-163, EXH-165, CONST-027, CONST-033 exhibits stand nine a page; a removal is asked for, empties every heart at once and leaves the lists right', async () => {
-    const at = await signedIn();
-    await fill(at, 'PRODUCT', 11);
-    await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
-    await cards(at).first().waitFor();
-    expect(await cards(at).count()).toBe(9);
-    await at.getByRole('link', { name: say.next }).click();
-    await at.waitForURL((url) => url.searchParams.get('page') === '2');
-    await expect.poll(() => cards(at).count()).toBe(2);
-    await at.goBack();
-    await expect.poll(() => cards(at).count()).toBe(9);
-    const title = cards(at).first().getByRole('link');
-    const name = (await title.textContent())!.trim();
-    await title.click();
-    await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
-    await heart(at, say.marked(name)).waitFor();
-    await at.goBack();
+  it(
+    'exhibits stand nine a page; a removal is asked for, empties every heart at once and leaves the lists right',
+    { tags: ['VC-039', 'VC-040', 'VC-043', 'EXH-162', 'EXH-163', 'EXH-165', 'CONST-027', 'CONST-033'] },
+    async () => {
+      const at = await signedIn();
+      await fill(at, 'PRODUCT', 11);
+      await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
+      await cards(at).first().waitFor();
+      expect(await cards(at).count()).toBe(9);
+      await at.getByRole('link', { name: say.next }).click();
+      await at.waitForURL((url) => url.searchParams.get('page') === '2');
+      await expect.poll(() => cards(at).count()).toBe(2);
+      await at.goBack();
+      await expect.poll(() => cards(at).count()).toBe(9);
+      const title = cards(at).first().getByRole('link');
+      const name = (await title.textContent())!.trim();
+      await title.click();
+      await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
+      await heart(at, say.marked(name)).waitFor();
+      await at.goBack();
 
-    const sent = sentOperations(at);
-    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-    const dialog = at.getByRole('dialog', { name: say.ask });
-    await dialog.getByRole('button', { name: say.no, exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(sent).toEqual([]);
-    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-    await dialog.getByRole('button', { name: say.yes, exact: true }).click();
-    await at.getByText(say.removed).waitFor();
-    await cards(at).filter({ hasText: name }).waitFor({ state: 'detached' });
-    // The second page was read before: the first one fills up from it.
-    expect(await cards(at).count()).toBe(9);
-    expect(names(sent)).toEqual(['RemoveFavourite']);
-    await at.goForward();
-    await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
-    await heart(at, say.add(name)).waitFor();
-    expect(names(sent)).toEqual(['RemoveFavourite']);
-    await at.goto(`${say.centre}?menu=collection&tab=exhibit&page=2`);
-    await expect.poll(() => cards(at).count()).toBe(1);
+      const sent = sentOperations(at);
+      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+      const dialog = at.getByRole('dialog', { name: say.ask });
+      await dialog.getByRole('button', { name: say.no, exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(sent).toEqual([]);
+      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+      await dialog.getByRole('button', { name: say.yes, exact: true }).click();
+      await at.getByText(say.removed).waitFor();
+      await cards(at).filter({ hasText: name }).waitFor({ state: 'detached' });
+      // The second page was read before: the first one fills up from it.
+      expect(await cards(at).count()).toBe(9);
+      expect(names(sent)).toEqual(['RemoveFavourite']);
+      await at.goForward();
+      await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
+      await heart(at, say.add(name)).waitFor();
+      expect(names(sent)).toEqual(['RemoveFavourite']);
+      await at.goto(`${say.centre}?menu=collection&tab=exhibit&page=2`);
+      await expect.poll(() => cards(at).count()).toBe(1);
 
-    // The last one of a page takes its page with it, and one page alone has no pager.
-    const last = (await cards(at).getByRole('link').textContent())!.trim();
-    await at.getByRole('button', { name: say.remove(last), exact: true }).click();
-    await dialog.getByRole('button', { name: say.yes, exact: true }).click();
-    await at.waitForURL((url) => !url.searchParams.has('page'));
-    await expect.poll(() => cards(at).count()).toBe(9);
-    expect(await at.getByRole('link', { name: say.next }).count()).toBe(0);
-    await expectNoAxeViolations(at);
-  });
+      // The last one of a page takes its page with it, and one page alone has no pager.
+      const last = (await cards(at).getByRole('link').textContent())!.trim();
+      await at.getByRole('button', { name: say.remove(last), exact: true }).click();
+      await dialog.getByRole('button', { name: say.yes, exact: true }).click();
+      await at.waitForURL((url) => !url.searchParams.has('page'));
+      await expect.poll(() => cards(at).count()).toBe(9);
+      expect(await at.getByRole('link', { name: say.next }).count()).toBe(0);
+      await expectNoAxeViolations(at);
+    },
+  );
 
-  it('VC-037, VC-038, VC-042, EXH-161, EXH-163, EXH-164 suppliers stand in a table of ten a page whose numbers go on', async () => {
-    const at = await signedIn();
-    await fill(at, 'EXHIBITOR', 12);
-    await at.goto(`${say.centre}?menu=collection`);
-    await rows(at).first().waitFor();
-    const serials = () => rows(at).locator('td:first-child').allInnerTexts();
-    expect(await serials()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-    await expectNoAxeViolations(at);
-    await at.getByRole('link', { name: say.next }).click();
-    await expect.poll(serials).toEqual(['11', '12']);
-    await at.reload();
-    await expect.poll(serials).toEqual(['11', '12']);
-    const title = rows(at).last().getByRole('link');
-    const name = (await title.textContent())!.trim();
-    await title.click();
-    await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
-    await at.getByRole('heading', { level: 1, name }).waitFor();
-    await at.goBack();
-    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-    await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
-    await expect.poll(serials).toEqual(['11']);
-    await toExhibits(at);
-    await at.waitForURL((url) => !url.searchParams.has('page'));
-  });
+  it(
+    'suppliers stand in a table of ten a page whose numbers go on',
+    { tags: ['VC-037', 'VC-038', 'VC-042', 'EXH-161', 'EXH-163', 'EXH-164'] },
+    async () => {
+      const at = await signedIn();
+      await fill(at, 'EXHIBITOR', 12);
+      await at.goto(`${say.centre}?menu=collection`);
+      await rows(at).first().waitFor();
+      const serials = () => rows(at).locator('td:first-child').allInnerTexts();
+      expect(await serials()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+      await expectNoAxeViolations(at);
+      await at.getByRole('link', { name: say.next }).click();
+      await expect.poll(serials).toEqual(['11', '12']);
+      await at.reload();
+      await expect.poll(serials).toEqual(['11', '12']);
+      const title = rows(at).last().getByRole('link');
+      const name = (await title.textContent())!.trim();
+      await title.click();
+      await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+      await at.getByRole('heading', { level: 1, name }).waitFor();
+      await at.goBack();
+      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+      await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
+      await expect.poll(serials).toEqual(['11']);
+      await toExhibits(at);
+      await at.waitForURL((url) => !url.searchParams.has('page'));
+    },
+  );
 
-  it('VC-041 where nothing is marked, it says so and leads on; a removal that fails is taken back', async () => {
-    const at = await signedIn({ width: 375, height: 812, colorScheme: 'dark', allowErrors: [/500/] });
-    await at.goto(`${say.centre}?menu=collection`);
-    await at.getByText(say.noSuppliers).waitFor();
-    await expectNoAxeViolations(at);
-    await toExhibits(at);
-    await at.getByText(say.empty).waitFor();
-    await at.getByRole('tabpanel').getByRole('link', { name: say.find, exact: true }).click();
-    await at.waitForURL((url) => url.pathname === '/d/product/supplier');
+  it(
+    'where nothing is marked, it says so and leads on; a removal that fails is taken back',
+    { tags: ['VC-041'] },
+    async () => {
+      const at = await signedIn({ width: 375, height: 812, colorScheme: 'dark', allowErrors: [/500/] });
+      await at.goto(`${say.centre}?menu=collection`);
+      await at.getByText(say.noSuppliers).waitFor();
+      await expectNoAxeViolations(at);
+      await toExhibits(at);
+      await at.getByText(say.empty).waitFor();
+      await at.getByRole('tabpanel').getByRole('link', { name: say.find, exact: true }).click();
+      await at.waitForURL((url) => url.pathname === '/d/product/supplier');
 
-    await fill(at, 'PRODUCT', 1);
-    await failOperation(at, 'RemoveFavourite');
-    await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
-    const name = (await cards(at).getByRole('link').textContent())!.trim();
-    await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-    await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
-    await at.getByRole('status').getByText(say.failed).waitFor();
-    await cards(at).filter({ hasText: name }).waitFor();
-    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+      await fill(at, 'PRODUCT', 1);
+      await failOperation(at, 'RemoveFavourite');
+      await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
+      const name = (await cards(at).getByRole('link').textContent())!.trim();
+      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
+      await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
+      await at.getByRole('status').getByText(say.failed).waitFor();
+      await cards(at).filter({ hasText: name }).waitFor();
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    },
+  );
 });

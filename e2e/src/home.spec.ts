@@ -38,42 +38,46 @@ interface Article {
 describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
   const say = words[lang];
 
-  it('HOME-001 HOME-002 HOME-003 HOME-020 CONST-002 CONFLICT-034 banners follow each other every 5 s, until somebody looks, and lead to their pages', async () => {
-    const { banners } = await ask<{ banners: { title: string; imageUrl: string; link: string }[] }>(
-      '{ banners { title imageUrl link } }',
-      lang,
-    );
-    const at = await page({ locale: lang, reducedMotion: 'no-preference' });
-    await at.clock.install();
-    // What makes it move comes last.
-    const moves = at.waitForResponse(/embla-carousel/);
-    await at.goto('/d/');
-    const carousel = at.getByRole('region', { name: say.banners });
-    const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
-    expect(await carousel.locator('img').count()).toBe(banners.length);
-    expect(await shown()).toBe(banners[0]!.title);
-    await moves;
-    await at.waitForLoadState('networkidle');
-    await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
-    // Its time begins anew when nobody looks any more.
-    await carousel.hover();
-    await at.mouse.move(0, 0);
-    await at.clock.runFor(4900);
-    expect(await shown()).toBe(banners[0]!.title);
-    await at.clock.runFor(1000);
-    await expect.poll(shown).toBe(banners[1]!.title);
-    await carousel.hover();
-    await at.clock.runFor(15_000);
-    expect(await shown()).toBe(banners[1]!.title);
-    await carousel.getByRole('button', { name: say.stop }).click();
-    await at.mouse.move(0, 0);
-    await at.clock.runFor(15_000);
-    expect(await shown()).toBe(banners[1]!.title);
-    await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
-    await at.waitForURL(`**/d${banners[1]!.link}`);
-  });
+  it(
+    'banners follow each other every 5 s, until somebody looks, and lead to their pages',
+    { tags: ['HOME-001', 'HOME-002', 'HOME-003', 'HOME-020', 'CONST-002', 'CONFLICT-034'] },
+    async () => {
+      const { banners } = await ask<{ banners: { title: string; imageUrl: string; link: string }[] }>(
+        '{ banners { title imageUrl link } }',
+        lang,
+      );
+      const at = await page({ locale: lang, reducedMotion: 'no-preference' });
+      await at.clock.install();
+      // What makes it move comes last.
+      const moves = at.waitForResponse(/embla-carousel/);
+      await at.goto('/d/');
+      const carousel = at.getByRole('region', { name: say.banners });
+      const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
+      expect(await carousel.locator('img').count()).toBe(banners.length);
+      expect(await shown()).toBe(banners[0]!.title);
+      await moves;
+      await at.waitForLoadState('networkidle');
+      await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
+      // Its time begins anew when nobody looks any more.
+      await carousel.hover();
+      await at.mouse.move(0, 0);
+      await at.clock.runFor(4900);
+      expect(await shown()).toBe(banners[0]!.title);
+      await at.clock.runFor(1000);
+      await expect.poll(shown).toBe(banners[1]!.title);
+      await carousel.hover();
+      await at.clock.runFor(15_000);
+      expect(await shown()).toBe(banners[1]!.title);
+      await carousel.getByRole('button', { name: say.stop }).click();
+      await at.mouse.move(0, 0);
+      await at.clock.runFor(15_000);
+      expect(await shown()).toBe(banners[1]!.title);
+      await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
+      await at.waitForURL(`**/d${banners[1]!.link}`);
+    },
+  );
 
-  it('HOME-002 nothing moves by itself for who wants less motion', async () => {
+  it('nothing moves by itself for who wants less motion', { tags: ['HOME-002'] }, async () => {
     const at = await page({ locale: lang });
     await at.clock.install();
     await at.goto('/d/');
@@ -85,63 +89,88 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     expect(await shown()).toBe(first);
   });
 
-  it('DESIGN-055, HOME-004..014 HOME-021 CONST-035 intro, figures and both lists of news stand in the language of the page', async () => {
-    const { main, side } = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
-      `{ main: newsArticles(kind: NEWS, pageSize: 3) { nodes { id title summary link } }
+  it(
+    'intro, figures and both lists of news stand in the language of the page',
+    {
+      tags: [
+        'DESIGN-055',
+        'HOME-004',
+        'HOME-005',
+        'HOME-006',
+        'HOME-007',
+        'HOME-008',
+        'HOME-009',
+        'HOME-010',
+        'HOME-011',
+        'HOME-012',
+        'HOME-013',
+        'HOME-014',
+        'HOME-021',
+        'CONST-035',
+      ],
+    },
+    async () => {
+      const { main, side } = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
+        `{ main: newsArticles(kind: NEWS, pageSize: 3) { nodes { id title summary link } }
          side: newsArticles(kind: FOCUS, pageSize: 6) { nodes { id title link } } }`,
-      lang,
-    );
-    const at = await page({ locale: lang });
-    await at.goto('/d/');
-    const body = at.getByRole('main');
-    for (const name of say.intro) await body.getByRole('link', { name }).first().waitFor();
-    const figures = body.locator('dl').first();
-    expect(await figures.locator('dt').allInnerTexts()).toEqual(say.figures);
-    expect(await figures.locator('dd').allInnerTexts()).toEqual(['57,500', '40,629', '900+', '60']);
-    const articles = body.getByRole('article').filter({ has: at.locator('time') });
-    expect(await articles.getByRole('heading').allInnerTexts()).toEqual(
-      main.nodes.slice(0, 2).map(({ title }) => title),
-    );
-    expect(await articles.first().locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
-    expect(
-      await articles
-        .first()
-        .locator('p')
-        .evaluate((text) => getComputedStyle(text).webkitLineClamp),
-    ).toBe('8');
-    const focus = body.getByRole('region', { name: say.focus });
-    expect(await focus.locator('li a').allInnerTexts()).toEqual(
-      side.nodes.slice(0, 5).map(({ title }) => title),
-    );
-    await articles.first().getByRole('link').click();
-    await at.waitForURL(`**/d/dynamic-detail?id=${main.nodes[0]!.id}`);
-  });
-
-  it('HOME-015 HOME-016 HOME-017 HOME-018 one field of exhibitors at a time, fifteen logos a slide, each leading to its company', async () => {
-    const displayed = (tab: number) =>
-      ask<{ displayedLogos: { id: string; name: string }[] }>(
-        `{ displayedLogos(tab: ${tab}) { id name } }`,
         lang,
       );
-    const at = await page({ locale: lang });
-    await at.goto('/d/');
-    const tabs = at.getByRole('tablist').getByRole('tab');
-    expect(await tabs.allInnerTexts()).toEqual(say.tabs);
-    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
-    await tabs.nth(2).click();
-    await at.waitForURL(/logos=3/);
-    const { displayedLogos: expected } = await displayed(3);
-    const panel = at.getByRole('tabpanel');
-    const slide = panel.locator('[role=group]:not([inert])');
-    await expect.poll(() => at.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([say.tabs[2]]);
-    await expect.poll(() => slide.getByRole('link').count()).toBe(Math.min(15, expected.length));
-    await slide.getByRole('link', { name: expected[0]!.name }).click();
-    await at.waitForURL(`**/supplier-detail?id=${expected[0]!.id}`);
-    await at.goBack();
-    await at.waitForURL(/logos=3/);
-  });
+      const at = await page({ locale: lang });
+      await at.goto('/d/');
+      const body = at.getByRole('main');
+      for (const name of say.intro) await body.getByRole('link', { name }).first().waitFor();
+      const figures = body.locator('dl').first();
+      expect(await figures.locator('dt').allInnerTexts()).toEqual(say.figures);
+      expect(await figures.locator('dd').allInnerTexts()).toEqual(['57,500', '40,629', '900+', '60']);
+      const articles = body.getByRole('article').filter({ has: at.locator('time') });
+      expect(await articles.getByRole('heading').allInnerTexts()).toEqual(
+        main.nodes.slice(0, 2).map(({ title }) => title),
+      );
+      expect(await articles.first().locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
+      expect(
+        await articles
+          .first()
+          .locator('p')
+          .evaluate((text) => getComputedStyle(text).webkitLineClamp),
+      ).toBe('8');
+      const focus = body.getByRole('region', { name: say.focus });
+      expect(await focus.locator('li a').allInnerTexts()).toEqual(
+        side.nodes.slice(0, 5).map(({ title }) => title),
+      );
+      await articles.first().getByRole('link').click();
+      await at.waitForURL(`**/d/dynamic-detail?id=${main.nodes[0]!.id}`);
+    },
+  );
 
-  it('HOME-019 a logo leads where its record says, also to another site', async () => {
+  it(
+    'one field of exhibitors at a time, fifteen logos a slide, each leading to its company',
+    { tags: ['HOME-015', 'HOME-016', 'HOME-017', 'HOME-018'] },
+    async () => {
+      const displayed = (tab: number) =>
+        ask<{ displayedLogos: { id: string; name: string }[] }>(
+          `{ displayedLogos(tab: ${tab}) { id name } }`,
+          lang,
+        );
+      const at = await page({ locale: lang });
+      await at.goto('/d/');
+      const tabs = at.getByRole('tablist').getByRole('tab');
+      expect(await tabs.allInnerTexts()).toEqual(say.tabs);
+      expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+      await tabs.nth(2).click();
+      await at.waitForURL(/logos=3/);
+      const { displayedLogos: expected } = await displayed(3);
+      const panel = at.getByRole('tabpanel');
+      const slide = panel.locator('[role=group]:not([inert])');
+      await expect.poll(() => at.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([say.tabs[2]]);
+      await expect.poll(() => slide.getByRole('link').count()).toBe(Math.min(15, expected.length));
+      await slide.getByRole('link', { name: expected[0]!.name }).click();
+      await at.waitForURL(`**/supplier-detail?id=${expected[0]!.id}`);
+      await at.goBack();
+      await at.waitForURL(/logos=3/);
+    },
+  );
+
+  it('a logo leads where its record says, also to another site', { tags: ['HOME-019'] }, async () => {
     const at = await page({ locale: lang });
     await changeAnswer<{ displayedLogos: { name: string; linkUrl: string | null }[] }>(
       at,
@@ -160,21 +189,25 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     expect(await hrefOf('Nowhere')).toMatch(/^\/d\/product\/supplier-detail\?id=\d+$/);
   });
 
-  it('DESIGN-051, HOME-022 a list that fails leaves the others, and comes when it is asked for again', async () => {
-    const at = await page({ locale: lang, allowErrors: [/500/] });
-    const mend = await failOperation(at, 'HomeNews');
-    await at.goto('/d/');
-    await at.getByRole('tabpanel').getByRole('link').first().waitFor();
-    await at.getByRole('region', { name: say.banners }).waitFor();
-    const retry = at.getByRole('main').getByRole('button', { name: say.retry });
-    await retry.waitFor();
-    expect(await retry.count()).toBe(1);
-    mend();
-    await retry.click();
-    await at.getByRole('article').first().waitFor();
-  });
+  it(
+    'a list that fails leaves the others, and comes when it is asked for again',
+    { tags: ['DESIGN-051', 'HOME-022'] },
+    async () => {
+      const at = await page({ locale: lang, allowErrors: [/500/] });
+      const mend = await failOperation(at, 'HomeNews');
+      await at.goto('/d/');
+      await at.getByRole('tabpanel').getByRole('link').first().waitFor();
+      await at.getByRole('region', { name: say.banners }).waitFor();
+      const retry = at.getByRole('main').getByRole('button', { name: say.retry });
+      await retry.waitFor();
+      expect(await retry.count()).toBe(1);
+      mend();
+      await retry.click();
+      await at.getByRole('article').first().waitFor();
+    },
+  );
 
-  it('DESIGN-051, HOME-023 empty lists say so, and no banner leaves no gap', async () => {
+  it('empty lists say so, and no banner leaves no gap', { tags: ['DESIGN-051', 'HOME-023'] }, async () => {
     const at = await page({ locale: lang });
     await changeAnswer<{ banners: unknown[] }>(at, 'HomeBanners', (data) => {
       data.banners = [];

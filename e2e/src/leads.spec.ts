@@ -67,71 +67,75 @@ describe.each(['ZH', 'EN'] as const)('visitors at the booth, %s', (lang) => {
   const say = words[lang];
   const card = (at: Page) => main(at).locator('[data-lead]').filter({ hasText: say.person });
 
-  it('DESIGN-007 a visitor agrees, is scanned, noted and taken away in a file, and takes the details back', async () => {
-    const person = await newVisitor(say.person, say.company);
-    const booth = await page({ locale: lang, width: lang === 'ZH' ? 1440 : 375 });
-    await signInAs(booth, 'exhibitor');
-    await booth.goto('/d/zsCenter?menu=leads');
-    await main(booth).getByRole('heading', { level: 1, name: say.heading }).waitFor();
-    await untilLive(booth);
-    await scan(booth, 'ACDEFGHJKMNP');
-    await main(booth).getByRole('status').getByText(say.unknown).waitFor();
-    await scan(booth, person.code);
-    await main(booth).getByRole('status').getByText(say.refused).waitFor();
-    expect(await card(booth).count()).toBe(0);
+  it(
+    'a visitor agrees, is scanned, noted and taken away in a file, and takes the details back',
+    { tags: ['DESIGN-007'], timeout: 90_000 },
+    async () => {
+      const person = await newVisitor(say.person, say.company);
+      const booth = await page({ locale: lang, width: lang === 'ZH' ? 1440 : 375 });
+      await signInAs(booth, 'exhibitor');
+      await booth.goto('/d/zsCenter?menu=leads');
+      await main(booth).getByRole('heading', { level: 1, name: say.heading }).waitFor();
+      await untilLive(booth);
+      await scan(booth, 'ACDEFGHJKMNP');
+      await main(booth).getByRole('status').getByText(say.unknown).waitFor();
+      await scan(booth, person.code);
+      await main(booth).getByRole('status').getByText(say.refused).waitFor();
+      expect(await card(booth).count()).toBe(0);
 
-    const own = await page({ locale: lang, width: 375 });
-    await signInWith(own, 'visitor', person.token);
-    await own.goto('/d/vistor/center?menu=e-card');
-    const box = own.getByRole('checkbox', { name: say.switch });
-    expect(await box.isChecked()).toBe(false);
-    await expectFitInBothThemes(own);
-    await expectOneLanguage(own, lang);
-    await box.check();
-    await own.getByText(say.on).waitFor();
+      const own = await page({ locale: lang, width: 375 });
+      await signInWith(own, 'visitor', person.token);
+      await own.goto('/d/vistor/center?menu=e-card');
+      const box = own.getByRole('checkbox', { name: say.switch });
+      expect(await box.isChecked()).toBe(false);
+      await expectFitInBothThemes(own);
+      await expectOneLanguage(own, lang);
+      await box.check();
+      await own.getByText(say.on).waitFor();
 
-    await scan(booth, person.code.toLowerCase());
-    await main(booth).getByRole('status').getByText(say.kept).waitFor();
-    await card(booth).getByText(say.company, { exact: false }).waitFor();
-    await scan(booth, person.code);
-    await main(booth).getByRole('status').getByText(say.known).waitFor();
-    expect(await card(booth).count()).toBe(1);
-    await card(booth).getByRole('button', { name: say.edit }).click();
-    await card(booth).getByLabel(say.note).fill(say.said);
-    await card(booth).locator('[name=rating]').selectOption('4');
-    await expectNoAxeViolations(booth);
-    await card(booth).getByRole('button', { name: say.save, exact: true }).click();
-    await booth.getByText(say.saved, { exact: true }).waitFor();
-    await card(booth).getByText(say.said).waitFor();
-    await card(booth).getByRole('img', { name: say.stars }).waitFor();
-    await expectFitInBothThemes(booth);
-    await expectOneLanguage(booth, lang);
-    // Only the best, by the address; it stays after a reload.
-    await main(booth).locator('[name=atLeast]').selectOption('5');
-    await booth.waitForURL((url) => url.searchParams.get('rating') === '5');
-    await expect.poll(() => card(booth).count()).toBe(0);
-    await main(booth).locator('[name=atLeast]').selectOption('4');
-    await card(booth).waitFor();
-    await booth.reload();
-    await card(booth).waitFor();
+      await scan(booth, person.code.toLowerCase());
+      await main(booth).getByRole('status').getByText(say.kept).waitFor();
+      await card(booth).getByText(say.company, { exact: false }).waitFor();
+      await scan(booth, person.code);
+      await main(booth).getByRole('status').getByText(say.known).waitFor();
+      expect(await card(booth).count()).toBe(1);
+      await card(booth).getByRole('button', { name: say.edit }).click();
+      await card(booth).getByLabel(say.note).fill(say.said);
+      await card(booth).locator('[name=rating]').selectOption('4');
+      await expectNoAxeViolations(booth);
+      await card(booth).getByRole('button', { name: say.save, exact: true }).click();
+      await booth.getByText(say.saved, { exact: true }).waitFor();
+      await card(booth).getByText(say.said).waitFor();
+      await card(booth).getByRole('img', { name: say.stars }).waitFor();
+      await expectFitInBothThemes(booth);
+      await expectOneLanguage(booth, lang);
+      // Only the best, by the address; it stays after a reload.
+      await main(booth).locator('[name=atLeast]').selectOption('5');
+      await booth.waitForURL((url) => url.searchParams.get('rating') === '5');
+      await expect.poll(() => card(booth).count()).toBe(0);
+      await main(booth).locator('[name=atLeast]').selectOption('4');
+      await card(booth).waitFor();
+      await booth.reload();
+      await card(booth).waitFor();
 
-    const [file] = await Promise.all([
-      booth.waitForEvent('download'),
-      main(booth).getByRole('link', { name: say.download }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe(`leads-${lang === 'ZH' ? 'cn' : 'en'}.xlsx`);
-    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+      const [file] = await Promise.all([
+        booth.waitForEvent('download'),
+        main(booth).getByRole('link', { name: say.download }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`leads-${lang === 'ZH' ? 'cn' : 'en'}.xlsx`);
+      expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
-    await own.reload();
-    await own.getByRole('heading', { name: say.holders }).waitFor();
-    await own.locator('[data-sharing]').getByRole('button').first().click();
-    await own.getByRole('dialog').getByRole('button', { name: say.take, exact: true }).click();
-    await own.getByText(say.taken).waitFor();
-    await expect.poll(() => own.getByRole('heading', { name: say.holders }).count()).toBe(0);
-    await booth.reload();
-    await main(booth).getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => card(booth).count()).toBe(0);
-  }, 90_000);
+      await own.reload();
+      await own.getByRole('heading', { name: say.holders }).waitFor();
+      await own.locator('[data-sharing]').getByRole('button').first().click();
+      await own.getByRole('dialog').getByRole('button', { name: say.take, exact: true }).click();
+      await own.getByText(say.taken).waitFor();
+      await expect.poll(() => own.getByRole('heading', { name: say.holders }).count()).toBe(0);
+      await booth.reload();
+      await main(booth).getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => card(booth).count()).toBe(0);
+    },
+  );
 
   it('a company deletes what it no longer needs', async () => {
     const person = await newVisitor(say.person, say.company);

@@ -37,78 +37,96 @@ describe.each(['ZH', 'EN'] as const)('news, %s', (lang) => {
   const isZh = lang === 'ZH';
   const screen = { locale: lang, width: isZh ? 1440 : 375, colorScheme: isZh ? 'light' : 'dark' } as const;
 
-  it('PUB-012, PUB-013, PUB-014, PUB-016, CONST-030 three tabs; ten a page with a pager; tab and page are in the address', async () => {
-    const { newsArticles } = await ask<NewsData>(
-      '{ newsArticles(kind: NEWS) { totalCount nodes { id title summary createdAt } } }',
-      lang,
-    );
-    expect(newsArticles.totalCount).toBeGreaterThan(10);
-    const at = await page(screen);
-    await at.goto('/d/dynamic');
-    const entries = at.locator('main article');
-    await entries.first().waitFor();
-    expect(await at.getByRole('tab').allInnerTexts()).toEqual(say.tabs);
-    expect(await entries.count()).toBe(10);
-    expect(await entries.locator('h2').allInnerTexts()).toEqual(newsArticles.nodes.map(({ title }) => title));
-    expect(await entries.first().locator('time').getAttribute('datetime')).toBe(
-      newsArticles.nodes[0]!.createdAt,
-    );
-    expect(await entries.first().locator('p').innerText()).toBe(newsArticles.nodes[0]!.summary);
-    const cover = entries.first().locator('img');
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expectNoAxeViolations(at);
-    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  it(
+    'three tabs; ten a page with a pager; tab and page are in the address',
+    { tags: ['PUB-012', 'PUB-013', 'PUB-014', 'PUB-016', 'CONST-030'] },
+    async () => {
+      const { newsArticles } = await ask<NewsData>(
+        '{ newsArticles(kind: NEWS) { totalCount nodes { id title summary createdAt } } }',
+        lang,
+      );
+      expect(newsArticles.totalCount).toBeGreaterThan(10);
+      const at = await page(screen);
+      await at.goto('/d/dynamic');
+      const entries = at.locator('main article');
+      await entries.first().waitFor();
+      expect(await at.getByRole('tab').allInnerTexts()).toEqual(say.tabs);
+      expect(await entries.count()).toBe(10);
+      expect(await entries.locator('h2').allInnerTexts()).toEqual(
+        newsArticles.nodes.map(({ title }) => title),
+      );
+      expect(await entries.first().locator('time').getAttribute('datetime')).toBe(
+        newsArticles.nodes[0]!.createdAt,
+      );
+      expect(await entries.first().locator('p').innerText()).toBe(newsArticles.nodes[0]!.summary);
+      const cover = entries.first().locator('img');
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expectNoAxeViolations(at);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
 
-    await at.getByRole('link', { name: say.next }).click();
-    await at.waitForURL((url) => url.searchParams.get('page') === '2');
-    await expect.poll(() => entries.first().locator('h2').innerText()).not.toBe(newsArticles.nodes[0]!.title);
+      await at.getByRole('link', { name: say.next }).click();
+      await at.waitForURL((url) => url.searchParams.get('page') === '2');
+      await expect
+        .poll(() => entries.first().locator('h2').innerText())
+        .not.toBe(newsArticles.nodes[0]!.title);
 
-    const sent = sentOperations(at);
-    await fillPage(at, 'NewsList', 'newsArticles', 25);
-    await at.getByRole('tab', { name: say.tabs[1] }).click();
-    await at.waitForURL((url) => url.searchParams.get('tab') === 'focus' && !url.searchParams.has('page'));
-    await at.getByRole('link', { name: say.next }).waitFor();
-    expect(await entries.count()).toBe(10);
-    expect(sent.map(({ variables }) => variables)).toEqual([{ kind: 'FOCUS', page: 1 }]);
-  });
+      const sent = sentOperations(at);
+      await fillPage(at, 'NewsList', 'newsArticles', 25);
+      await at.getByRole('tab', { name: say.tabs[1] }).click();
+      await at.waitForURL((url) => url.searchParams.get('tab') === 'focus' && !url.searchParams.has('page'));
+      await at.getByRole('link', { name: say.next }).waitFor();
+      expect(await entries.count()).toBe(10);
+      expect(sent.map(({ variables }) => variables)).toEqual([{ kind: 'FOCUS', page: 1 }]);
+    },
+  );
 
-  it('PUB-020, PUB-021 an entry opens its article, whose back link leads to the same tab and page', async () => {
-    const at = await page({ ...screen, width: isZh ? 375 : 1440 });
-    await at.goto('/d/dynamic?tab=news&page=2');
-    const link = at.locator('main article a').first();
-    const title = await link.innerText();
-    await link.click();
-    await at.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    const id = new URL(at.url()).searchParams.get('id');
-    const { newsArticle } = await ask<{ newsArticle: { body: string; createdAt: string } }>(
-      `{ newsArticle(id: "${id}") { body createdAt } }`,
-      lang,
-    );
-    const text = newsArticle.body.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, '');
-    const shown = (await at.locator('main').innerText()).replaceAll(/\s+/g, '');
-    expect(shown).toContain(text.slice(0, 60));
-    expect(await at.locator('main time').getAttribute('datetime')).toBe(newsArticle.createdAt);
-    expect(await at.title()).toContain(title);
-    await expectNoAxeViolations(at);
-    await at.reload();
-    await at.getByRole('link', { name: say.back }).click();
-    await at.waitForURL((url) => url.pathname === '/d/dynamic' && url.search === '?tab=news&page=2');
-    await at.getByRole('link', { name: title }).waitFor();
-  });
+  it(
+    'an entry opens its article, whose back link leads to the same tab and page',
+    { tags: ['PUB-020', 'PUB-021'] },
+    async () => {
+      const at = await page({ ...screen, width: isZh ? 375 : 1440 });
+      await at.goto('/d/dynamic?tab=news&page=2');
+      const link = at.locator('main article a').first();
+      const title = await link.innerText();
+      await link.click();
+      await at.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      const id = new URL(at.url()).searchParams.get('id');
+      const { newsArticle } = await ask<{ newsArticle: { body: string; createdAt: string } }>(
+        `{ newsArticle(id: "${id}") { body createdAt } }`,
+        lang,
+      );
+      const text = newsArticle.body.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, '');
+      const shown = (await at.locator('main').innerText()).replaceAll(/\s+/g, '');
+      expect(shown).toContain(text.slice(0, 60));
+      expect(await at.locator('main time').getAttribute('datetime')).toBe(newsArticle.createdAt);
+      expect(await at.title()).toContain(title);
+      await expectNoAxeViolations(at);
+      await at.reload();
+      await at.getByRole('link', { name: say.back }).click();
+      await at.waitForURL((url) => url.pathname === '/d/dynamic' && url.search === '?tab=news&page=2');
+      await at.getByRole('link', { name: title }).waitFor();
+    },
+  );
 
-  it('PUB-022, PUB-023, ERR-025, SHELL-006 without an id, or with one of nothing, says so and goes to the list', async () => {
-    const at = await page(screen);
-    for (const search of ['', '?id=', '?id=999', '?id=<b>']) {
-      await at.goto(`/d/dynamic-detail${search}`);
-      await at.waitForURL((url) => url.pathname === '/d/dynamic');
-      await at.getByRole('status').getByText(say.gone, { exact: true }).waitFor();
-      await at.locator('main article').first().waitFor();
-    }
-  });
+  it(
+    'without an id, or with one of nothing, says so and goes to the list',
+    { tags: ['PUB-022', 'PUB-023', 'ERR-025', 'SHELL-006'] },
+    async () => {
+      const at = await page(screen);
+      for (const search of ['', '?id=', '?id=999', '?id=<b>']) {
+        await at.goto(`/d/dynamic-detail${search}`);
+        await at.waitForURL((url) => url.pathname === '/d/dynamic');
+        await at.getByRole('status').getByText(say.gone, { exact: true }).waitFor();
+        await at.locator('main article').first().waitFor();
+      }
+    },
+  );
 
-  it('PUB-024 news of a supplier has its company and leads back to it', async () => {
+  it('news of a supplier has its company and leads back to it', { tags: ['PUB-024'] }, async () => {
     const { exhibitors } = await ask<{
       exhibitors: { nodes: { id: string; name: string; news: { nodes: Article[] } }[] };
     }>('{ exhibitors(pageSize: 50) { nodes { id name news { nodes { id title } } } } }', lang);
@@ -123,35 +141,39 @@ describe.each(['ZH', 'EN'] as const)('news, %s', (lang) => {
     expect(await at.getByRole('link', { name: say.toSupplier }).getAttribute('href')).toBe(supplier);
   });
 
-  it('PUB-017, PUB-018, PUB-019, ERR-026 five issues open in a new tab; one that cannot says so', async () => {
-    const at = await page(screen);
-    await changeAnswer<{ newsletters: { url: string | null }[] }>(
-      at,
-      'NewsletterArchive',
-      ({ newsletters }) => {
-        newsletters[4]!.url = null;
-      },
-    );
-    // By a click: what a server has rendered has not come through the changed answer.
-    await at.goto('/d/dynamic?tab=focus');
-    await at.getByRole('tab', { name: say.tabs[2] }).click();
-    await at.waitForURL((url) => url.searchParams.get('tab') === 'newsletter');
-    const rows = at.getByRole('tabpanel').locator('li');
-    await expect.poll(() => rows.locator('h2').count()).toBe(5);
-    expect(await rows.count()).toBe(5);
-    await expectNoAxeViolations(at);
-    const [opened] = await Promise.all([at.waitForEvent('popup'), rows.first().getByRole('link').click()]);
-    await opened.waitForLoadState();
-    expect(await opened.locator('h1').innerText()).toContain(isZh ? '电子快讯' : 'Newsletter');
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
-    await rows.nth(4).getByRole('button').click();
-    await at.getByRole('status').getByText(say.failed, { exact: true }).waitFor();
-    expect(new URL(at.url()).pathname).toBe('/d/dynamic');
-  });
+  it(
+    'five issues open in a new tab; one that cannot says so',
+    { tags: ['PUB-017', 'PUB-018', 'PUB-019', 'ERR-026'] },
+    async () => {
+      const at = await page(screen);
+      await changeAnswer<{ newsletters: { url: string | null }[] }>(
+        at,
+        'NewsletterArchive',
+        ({ newsletters }) => {
+          newsletters[4]!.url = null;
+        },
+      );
+      // By a click: what a server has rendered has not come through the changed answer.
+      await at.goto('/d/dynamic?tab=focus');
+      await at.getByRole('tab', { name: say.tabs[2] }).click();
+      await at.waitForURL((url) => url.searchParams.get('tab') === 'newsletter');
+      const rows = at.getByRole('tabpanel').locator('li');
+      await expect.poll(() => rows.locator('h2').count()).toBe(5);
+      expect(await rows.count()).toBe(5);
+      await expectNoAxeViolations(at);
+      const [opened] = await Promise.all([at.waitForEvent('popup'), rows.first().getByRole('link').click()]);
+      await opened.waitForLoadState();
+      expect(await opened.locator('h1').innerText()).toContain(isZh ? '电子快讯' : 'Newsletter');
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      await rows.nth(4).getByRole('button').click();
+      await at.getByRole('status').getByText(say.failed, { exact: true }).waitFor();
+      expect(new URL(at.url()).pathname).toBe('/d/dynamic');
+    },
+  );
 });
 
 describe('an article with a hostile body', () => {
-  it('PUB-026 runs nothing of it', async () => {
+  it('runs nothing of it', { tags: ['PUB-026'] }, async () => {
     const { newsArticles } = await ask<NewsData>('{ newsArticles(pageSize: 1) { nodes { id title } } }');
     const at = await page();
     await changeAnswer<{ newsArticle: { body: string } }>(at, 'NewsDetail', ({ newsArticle }) => {

@@ -169,45 +169,49 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
       .nth(place)
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-  it('EXH-133, EXH-134, EXH-135, EXH-136, EXH-137, ERR-049, CONST-059 the wizard leads from a poster to its link, which is copied', async () => {
-    const at = await open(PANEL, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-    await next(at).waitFor();
-    expect(await main(at).locator('[data-step=done]').count()).toBe(1);
-    expect(await step(at)).toContain('2');
-    expect(await next(at).isDisabled()).toBe(true);
-    await expect.poll(() => drawn(at, 0)).toBe(720);
-    await expect.poll(() => drawn(at, 1)).toBe(720);
-    await expectOneLanguage(at);
-    const sent = sentOperations(at);
-    await radio(at, 1).check();
-    expect(await next(at).isDisabled()).toBe(false);
-    expect(sent.filter(({ name }) => name === 'OnlineInviteLink')).toEqual([]);
-    await next(at).click();
-    await linkIn(at).waitFor();
-    expect(sent.filter(({ name }) => name === 'OnlineInviteLink').map(({ variables }) => variables)).toEqual([
-      { template: 'BLUEPRINT' },
-    ]);
-    expect(await step(at)).toContain('3');
-    const link = (await linkIn(at).innerText()).trim();
-    expect(link).toMatch(/\/d\/vistor\/register\?invite=[\w-]{22}$/);
-    await main(at).getByRole('button', { name: say.copy }).click();
-    await at.getByText(say.copied).waitFor();
-    expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const picture = await main(at).getByRole('img', { name: say.code }).screenshot();
-    expect(await scanned(picture)).toBe(link);
-    await expectOneLanguage(at);
-    // The address holds the step; the tab begins anew.
-    await at.reload();
-    expect((await linkIn(at).innerText()).trim()).toBe(link);
-    await at.getByRole('tab', { name: say.email }).click();
-    await main(at).getByRole('button', { name: say.invite }).waitFor();
-    await at.getByRole('tab', { name: say.mobile }).click();
-    await next(at).waitFor();
-    expect(await step(at)).toContain('2');
-    expect(await next(at).isDisabled()).toBe(true);
-  });
+  it(
+    'the wizard leads from a poster to its link, which is copied',
+    { tags: ['EXH-133', 'EXH-134', 'EXH-135', 'EXH-136', 'EXH-137', 'ERR-049', 'CONST-059'] },
+    async () => {
+      const at = await open(PANEL, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+      await next(at).waitFor();
+      expect(await main(at).locator('[data-step=done]').count()).toBe(1);
+      expect(await step(at)).toContain('2');
+      expect(await next(at).isDisabled()).toBe(true);
+      await expect.poll(() => drawn(at, 0)).toBe(720);
+      await expect.poll(() => drawn(at, 1)).toBe(720);
+      await expectOneLanguage(at);
+      const sent = sentOperations(at);
+      await radio(at, 1).check();
+      expect(await next(at).isDisabled()).toBe(false);
+      expect(sent.filter(({ name }) => name === 'OnlineInviteLink')).toEqual([]);
+      await next(at).click();
+      await linkIn(at).waitFor();
+      expect(
+        sent.filter(({ name }) => name === 'OnlineInviteLink').map(({ variables }) => variables),
+      ).toEqual([{ template: 'BLUEPRINT' }]);
+      expect(await step(at)).toContain('3');
+      const link = (await linkIn(at).innerText()).trim();
+      expect(link).toMatch(/\/d\/vistor\/register\?invite=[\w-]{22}$/);
+      await main(at).getByRole('button', { name: say.copy }).click();
+      await at.getByText(say.copied).waitFor();
+      expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      const picture = await main(at).getByRole('img', { name: say.code }).screenshot();
+      expect(await scanned(picture)).toBe(link);
+      await expectOneLanguage(at);
+      // The address holds the step; the tab begins anew.
+      await at.reload();
+      expect((await linkIn(at).innerText()).trim()).toBe(link);
+      await at.getByRole('tab', { name: say.email }).click();
+      await main(at).getByRole('button', { name: say.invite }).waitFor();
+      await at.getByRole('tab', { name: say.mobile }).click();
+      await next(at).waitFor();
+      expect(await step(at)).toContain('2');
+      expect(await next(at).isDisabled()).toBe(true);
+    },
+  );
 
-  it('EXH-146, ERR-042 a link that cannot be made is told, and the step stays', async () => {
+  it('a link that cannot be made is told, and the step stays', { tags: ['EXH-146', 'ERR-042'] }, async () => {
     const at = await open(PANEL, { allowErrors: [/500/] });
     const mend = await failOperation(at, 'OnlineInviteLink');
     await at.goto(PANEL);
@@ -220,7 +224,7 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
     await linkIn(at).waitFor();
   });
 
-  it('ERR-057, ERR-058 the browser’s own way of sharing tells how it went', async () => {
+  it('the browser’s own way of sharing tells how it went', { tags: ['ERR-057', 'ERR-058'] }, async () => {
     const at = await page({ locale: lang });
     await signInAs(at, 'exhibitor');
     await at.addInitScript(() => {
@@ -238,59 +242,71 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
     await at.getByText(say.cancelled).waitFor();
   });
 
-  it('EXH-147, ERR-043 in WeChat’s browser without keys the page says that sharing is not available', async () => {
-    const at = await open(`${PANEL}&template=night&step=3`, {
-      context: { userAgent: 'Mozilla/5.0 Chrome/120 Mobile MicroMessenger/8.0.40' },
-    });
-    await at.getByText(say.wechat).waitFor();
-    await linkIn(at).waitFor();
-  });
-
-  it('EXH-138, EXH-140, EXH-141, EXH-145 invitations by e-mail have tips, a dialog and a table without a pager for one page', async () => {
-    const at = await page({ locale: lang });
-    await signInAs(at, 'exhibitor');
-    const sent = sentOperations(at);
-    await at.goto(`${PANEL}&tab=email`);
-    await main(at).getByText(say.tip).waitFor();
-    await main(at).getByRole('button', { name: say.invite }).click();
-    const dialog = at.getByRole('dialog');
-    const submit = dialog.getByRole('button', { name: say.send });
-    for (const [text, message] of [
-      ['ada@invited.example, bo', say.bad],
-      ['ada@invited.example,ADA@invited.example', say.twice],
-    ] as const) {
-      await dialog.locator('textarea').fill(text);
-      await submit.click();
-      await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
-    }
-    const email = newGuest();
-    await dialog.locator('textarea').fill(`${email}, too-${email}`);
-    await submit.click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(sent.find(({ name }) => name === 'InviteByEmail')!.variables['input']).toMatchObject({
-      emails: `${email}, too-${email}`,
-    });
-    const row = main(at).locator('tbody tr').filter({ hasText: email }).first();
-    await row.getByText(say.toBe).waitFor();
-    await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
-    await expect.poll(() => main(at).locator('tbody tr').count()).toBe(2);
-    const pagers = main(at).getByRole('tabpanel').getByRole('navigation');
-    expect(await pagers.count()).toBe(0);
-    await changeAnswer<{
-      viewer: { friendInvitations: { totalCount: number; pageInfo: { pageCount: number } } };
-    }>(at, 'FriendInvitations', ({ viewer: { friendInvitations } }) =>
-      Object.assign(friendInvitations, {
-        totalCount: 11,
-        pageInfo: { ...friendInvitations.pageInfo, pageCount: 2 },
-      }),
-    );
-    await expectOneLanguage(at);
-    await at.reload();
-    await expect.poll(() => pagers.count()).toBe(1);
-  });
+  it(
+    'in WeChat’s browser without keys the page says that sharing is not available',
+    { tags: ['EXH-147', 'ERR-043'] },
+    async () => {
+      const at = await open(`${PANEL}&template=night&step=3`, {
+        context: { userAgent: 'Mozilla/5.0 Chrome/120 Mobile MicroMessenger/8.0.40' },
+      });
+      await at.getByText(say.wechat).waitFor();
+      await linkIn(at).waitFor();
+    },
+  );
 
   it(
-    'EXH-142, EXH-143, EXH-144, EXH-139, EXH-140, REST-032, CONFLICT-045, DESIGN-039 a downloaded poster carries the link, and who registers by it stands in the list',
+    'invitations by e-mail have tips, a dialog and a table without a pager for one page',
+    { tags: ['EXH-138', 'EXH-140', 'EXH-141', 'EXH-145'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await signInAs(at, 'exhibitor');
+      const sent = sentOperations(at);
+      await at.goto(`${PANEL}&tab=email`);
+      await main(at).getByText(say.tip).waitFor();
+      await main(at).getByRole('button', { name: say.invite }).click();
+      const dialog = at.getByRole('dialog');
+      const submit = dialog.getByRole('button', { name: say.send });
+      for (const [text, message] of [
+        ['ada@invited.example, bo', say.bad],
+        ['ada@invited.example,ADA@invited.example', say.twice],
+      ] as const) {
+        await dialog.locator('textarea').fill(text);
+        await submit.click();
+        await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
+      }
+      const email = newGuest();
+      await dialog.locator('textarea').fill(`${email}, too-${email}`);
+      await submit.click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(sent.find(({ name }) => name === 'InviteByEmail')!.variables['input']).toMatchObject({
+        emails: `${email}, too-${email}`,
+      });
+      const row = main(at).locator('tbody tr').filter({ hasText: email }).first();
+      await row.getByText(say.toBe).waitFor();
+      await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
+      await expect.poll(() => main(at).locator('tbody tr').count()).toBe(2);
+      const pagers = main(at).getByRole('tabpanel').getByRole('navigation');
+      expect(await pagers.count()).toBe(0);
+      await changeAnswer<{
+        viewer: { friendInvitations: { totalCount: number; pageInfo: { pageCount: number } } };
+      }>(at, 'FriendInvitations', ({ viewer: { friendInvitations } }) =>
+        Object.assign(friendInvitations, {
+          totalCount: 11,
+          pageInfo: { ...friendInvitations.pageInfo, pageCount: 2 },
+        }),
+      );
+      await expectOneLanguage(at);
+      await at.reload();
+      await expect.poll(() => pagers.count()).toBe(1);
+    },
+  );
+
+  it(
+    'a downloaded poster carries the link, and who registers by it stands in the list',
+    {
+      tags: ['EXH-142', 'EXH-143', 'EXH-144', 'EXH-139', 'EXH-140', 'REST-032', 'CONFLICT-045', 'DESIGN-039'],
+      timeout: LONG_MS,
+    },
     async () => {
       const at = await open(`${PANEL}&tab=poster`);
       await expect.poll(() => drawn(at, 1)).toBe(720);
@@ -322,7 +338,6 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
       expect(await row.count()).toBe(1);
       expect(await row.innerText()).toContain(lang === 'ZH' ? '江南电力设计院' : 'Harbour Power Ltd');
     },
-    LONG_MS,
   );
 
   const withSite = async (at: Page, exhibitorLogin: string | null = null) =>
@@ -332,53 +347,61 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
   const entry = (at: Page, role: 'button' | 'link') =>
     at.getByRole('complementary').getByRole(role, { name: say.entry });
 
-  it('EXH-130, CONFLICT-022 with a site outside the menu opens it with the token in a new tab, and the tabs keep their address', async () => {
-    const at = await page({ locale: lang });
-    await signInAs(at, 'exhibitor');
-    await withSite(at);
-    await changeAnswer<{ openInvitationSite: { url: string; errors: object[] } }>(
-      at,
-      'OpenInvitationSite',
-      ({ openInvitationSite }) =>
-        Object.assign(openInvitationSite, { url: `${SITE}?token=a%2Bb`, errors: [] }),
-    );
-    await at.context().route(`${SITE}**`, (route) => route.fulfill({ body: 'welcome' }));
-    await at.goto('/d/zsCenter');
-    await entry(at, 'button').waitFor();
-    const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
-    await tab.waitForURL(`${SITE}?token=a%2Bb`);
-    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-    expect(new URL(at.url()).searchParams.get('menu')).toBeNull();
-    await at.goto(PANEL);
-    await at.getByRole('tab', { name: say.poster }).waitFor();
-  });
+  it(
+    'with a site outside the menu opens it with the token in a new tab, and the tabs keep their address',
+    { tags: ['EXH-130', 'CONFLICT-022'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await signInAs(at, 'exhibitor');
+      await withSite(at);
+      await changeAnswer<{ openInvitationSite: { url: string; errors: object[] } }>(
+        at,
+        'OpenInvitationSite',
+        ({ openInvitationSite }) =>
+          Object.assign(openInvitationSite, { url: `${SITE}?token=a%2Bb`, errors: [] }),
+      );
+      await at.context().route(`${SITE}**`, (route) => route.fulfill({ body: 'welcome' }));
+      await at.goto('/d/zsCenter');
+      await entry(at, 'button').waitFor();
+      const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+      await tab.waitForURL(`${SITE}?token=a%2Bb`);
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+      expect(new URL(at.url()).searchParams.get('menu')).toBeNull();
+      await at.goto(PANEL);
+      await at.getByRole('tab', { name: say.poster }).waitFor();
+    },
+  );
 
-  it('REST-008, EXH-131, EXH-132, ERR-040, ERR-041, CONFLICT-022 where it fails the server’s words are shown and the exhibitors’ login opens', async () => {
-    const login = 'https://login.example/exhibitors';
-    const at = await page({ locale: lang });
-    await signInAs(at, 'exhibitor');
-    await withSite(at, login);
-    await at.context().route(`${login}**`, (route) => route.fulfill({ body: 'login' }));
-    await at.goto('/d/zsCenter');
-    await entry(at, 'button').waitFor();
-    // This server has no key for such a site.
-    const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
-    await at.getByText(say.unavailable).waitFor();
-    await tab.waitForURL(login);
-    await tab.close();
+  it(
+    'where it fails the server’s words are shown and the exhibitors’ login opens',
+    { tags: ['REST-008', 'EXH-131', 'EXH-132', 'ERR-040', 'ERR-041', 'CONFLICT-022'] },
+    async () => {
+      const login = 'https://login.example/exhibitors';
+      const at = await page({ locale: lang });
+      await signInAs(at, 'exhibitor');
+      await withSite(at, login);
+      await at.context().route(`${login}**`, (route) => route.fulfill({ body: 'login' }));
+      await at.goto('/d/zsCenter');
+      await entry(at, 'button').waitFor();
+      // This server has no key for such a site.
+      const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+      await at.getByText(say.unavailable).waitFor();
+      await tab.waitForURL(login);
+      await tab.close();
 
-    await changeAnswer<{ openInvitationSite: { errors: object[] } }>(
-      at,
-      'OpenInvitationSite',
-      ({ openInvitationSite }) => {
-        openInvitationSite.errors = [{ __typename: 'UserError', message: say.relogin }];
-      },
-    );
-    await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
-    await at.getByText(say.relogin).waitFor();
-  });
+      await changeAnswer<{ openInvitationSite: { errors: object[] } }>(
+        at,
+        'OpenInvitationSite',
+        ({ openInvitationSite }) => {
+          openInvitationSite.errors = [{ __typename: 'UserError', message: say.relogin }];
+        },
+      );
+      await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
+      await at.getByText(say.relogin).waitFor();
+    },
+  );
 
-  it('CONFLICT-022 without a site outside the menu opens the tabs', async () => {
+  it('without a site outside the menu opens the tabs', { tags: ['CONFLICT-022'] }, async () => {
     const at = await open('/d/zsCenter');
     await entry(at, 'link').click();
     await next(at).waitFor();

@@ -103,39 +103,43 @@ describe.each([
   const button = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
   const statusOf = (at: Page, text: string) => at.getByRole('article').getByRole('status').getByText(text);
 
-  it('DESIGN-007 a decision by key can be taken back; made again, it holds', async () => {
-    const content = contentOf(`A ${lang}`);
-    const id = await waiting(content, who);
-    const at = await open(id);
-    // The focus is on the record: the keys work at once.
-    await at.keyboard.press('a');
-    await at.getByText(`${say.approved}${content}`).waitFor();
-    await at.getByRole('button', { name: say.undo }).click();
-    await at.getByRole('heading', { name: content }).waitFor();
-    await expect.poll(() => button(at, say.approve).isEnabled()).toBe(true);
-    expect(await at.getByText(`${say.approved}${content}`).count()).toBe(0);
-    await button(at, say.approve).click();
-    await at.getByText(`${say.approved}${content}`).waitFor();
-    const own = await fetch(`${inject('backendUrl')}/app/sourcing/demand?id=${id}`, { headers: { token } });
-    expect(((await own.json()) as { result: { status: number } }).result.status).toBe(1);
-    // The moment passes, and the decision takes effect.
-    await expect
-      .poll(
-        async () => {
-          const asked = await fetch(`${inject('backendUrl')}/app/sourcing/demand?id=${id}`, {
-            headers: { token },
-          });
-          return ((await asked.json()) as { result: { status: number } }).result.status;
-        },
-        { timeout: 15_000 },
-      )
-      .toBe(2);
-    await at.goto(addressOf(id));
-    await statusOf(at, say.over).waitFor();
-    expect(await button(at, say.approve).isEnabled()).toBe(false);
-    await at.goto('/d/organiser?menu=review&view=history');
-    await at.getByRole('listitem').filter({ hasText: content }).first().waitFor();
-  }, 60_000);
+  it(
+    'a decision by key can be taken back; made again, it holds',
+    { tags: ['DESIGN-007'], timeout: 60_000 },
+    async () => {
+      const content = contentOf(`A ${lang}`);
+      const id = await waiting(content, who);
+      const at = await open(id);
+      // The focus is on the record: the keys work at once.
+      await at.keyboard.press('a');
+      await at.getByText(`${say.approved}${content}`).waitFor();
+      await at.getByRole('button', { name: say.undo }).click();
+      await at.getByRole('heading', { name: content }).waitFor();
+      await expect.poll(() => button(at, say.approve).isEnabled()).toBe(true);
+      expect(await at.getByText(`${say.approved}${content}`).count()).toBe(0);
+      await button(at, say.approve).click();
+      await at.getByText(`${say.approved}${content}`).waitFor();
+      const own = await fetch(`${inject('backendUrl')}/app/sourcing/demand?id=${id}`, { headers: { token } });
+      expect(((await own.json()) as { result: { status: number } }).result.status).toBe(1);
+      // The moment passes, and the decision takes effect.
+      await expect
+        .poll(
+          async () => {
+            const asked = await fetch(`${inject('backendUrl')}/app/sourcing/demand?id=${id}`, {
+              headers: { token },
+            });
+            return ((await asked.json()) as { result: { status: number } }).result.status;
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(2);
+      await at.goto(addressOf(id));
+      await statusOf(at, say.over).waitFor();
+      expect(await button(at, say.approve).isEnabled()).toBe(false);
+      await at.goto('/d/organiser?menu=review&view=history');
+      await at.getByRole('listitem').filter({ hasText: content }).first().waitFor();
+    },
+  );
 
   it('a rejection needs a reason, which the owner reads; the next version shows what has changed', async () => {
     const id = await waiting(contentOf(`B ${lang}`), who);

@@ -311,38 +311,42 @@ describe.each(['ZH', 'EN'] as const)('the desk of the site’s content, %s', (la
     await expectOneLanguage(at, lang);
   }, 60_000);
 
-  it('EXH-016 what a form offers is a list of the desk: offered from its publication until it is withdrawn', async () => {
-    const at = await editor();
-    const guest = await page({ locale: lang });
-    const [wayCn, wayEn] = say.way;
-    const isOffered = async () => {
-      await guest.goto('/d/zwApply');
-      await guest.locator('[name=waysToKnow]').first().waitFor();
-      return (await guest.getByLabel(lang === 'ZH' ? wayCn : wayEn, { exact: true }).count()) > 0;
-    };
-    expect(await isOffered()).toBe(false);
-    await at.getByRole('link', { name: say.ways, exact: true }).click();
-    await at.getByRole('link', { name: say.add, exact: true }).click();
-    await text(at, say.wordsCn).fill(wayCn);
-    await text(at, say.wordsEn).fill(wayEn);
-    await button(at, say.publish).click();
-    await at.getByText(say.published).waitFor();
-    expect(await isOffered()).toBe(true);
+  it(
+    'what a form offers is a list of the desk: offered from its publication until it is withdrawn',
+    { tags: ['EXH-016'], timeout: 60_000 },
+    async () => {
+      const at = await editor();
+      const guest = await page({ locale: lang });
+      const [wayCn, wayEn] = say.way;
+      const isOffered = async () => {
+        await guest.goto('/d/zwApply');
+        await guest.locator('[name=waysToKnow]').first().waitFor();
+        return (await guest.getByLabel(lang === 'ZH' ? wayCn : wayEn, { exact: true }).count()) > 0;
+      };
+      expect(await isOffered()).toBe(false);
+      await at.getByRole('link', { name: say.ways, exact: true }).click();
+      await at.getByRole('link', { name: say.add, exact: true }).click();
+      await text(at, say.wordsCn).fill(wayCn);
+      await text(at, say.wordsEn).fill(wayEn);
+      await button(at, say.publish).click();
+      await at.getByText(say.published).waitFor();
+      expect(await isOffered()).toBe(true);
 
-    const row = at.getByRole('listitem').filter({ hasText: lang === 'ZH' ? wayCn : wayEn });
-    await row.getByRole('link').first().click();
-    await text(at, say.wordsEn).waitFor();
-    await at.getByLabel(say.withdrawn).check();
-    await expectFitInBothThemes(at);
-    await button(at, say.publish).click();
-    // The note of the first publication may be there still: the row tells of the second.
-    await row.getByText(say.withdrawn, { exact: true }).waitFor();
-    expect(await isOffered()).toBe(false);
-    // What records may hold stays.
-    await row.getByRole('link').first().click();
-    await text(at, say.wordsEn).waitFor();
-    expect(await button(at, say.remove).count()).toBe(0);
-  }, 60_000);
+      const row = at.getByRole('listitem').filter({ hasText: lang === 'ZH' ? wayCn : wayEn });
+      await row.getByRole('link').first().click();
+      await text(at, say.wordsEn).waitFor();
+      await at.getByLabel(say.withdrawn).check();
+      await expectFitInBothThemes(at);
+      await button(at, say.publish).click();
+      // The note of the first publication may be there still: the row tells of the second.
+      await row.getByText(say.withdrawn, { exact: true }).waitFor();
+      expect(await isOffered()).toBe(false);
+      // What records may hold stays.
+      await row.getByRole('link').first().click();
+      await text(at, say.wordsEn).waitFor();
+      expect(await button(at, say.remove).count()).toBe(0);
+    },
+  );
 
   it('a reviewer has no such desk', async () => {
     const at = await page({ locale: lang });

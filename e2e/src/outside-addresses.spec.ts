@@ -84,78 +84,86 @@ describe.each(['ZH', 'EN'] as const)('addresses outside the site of a demo, %s',
   const openLanguages = (at: Page) =>
     at.getByRole('banner').getByRole('button', { name: say.about, exact: true }).click();
 
-  it('SHELL-052, CONFLICT-012 other languages lead to their own sites; the sign-in and the small screen stay here', async () => {
-    const at = await guest();
-    await at.goto(QUIET);
-    await untilLive(at);
-    expect(await visitorLogin(at).getAttribute('href')).toBe('/d/vistor/login');
-    await openLanguages(at);
-    const outside = languages(at).locator('a[target=_blank]');
-    await expect
-      .poll(() => outside.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual([site('jp'), site('kr'), site('th')]);
-    const [tab] = await Promise.all([at.waitForEvent('popup'), outside.first().click()]);
-    await tab.waitForURL(site('jp'));
-    await at.goto('/d/vistor/register');
-    await at.locator('main a[href="/d/vistor/register-gz"]').waitFor();
+  it(
+    'other languages lead to their own sites; the sign-in and the small screen stay here',
+    { tags: ['SHELL-052', 'CONFLICT-012'] },
+    async () => {
+      const at = await guest();
+      await at.goto(QUIET);
+      await untilLive(at);
+      expect(await visitorLogin(at).getAttribute('href')).toBe('/d/vistor/login');
+      await openLanguages(at);
+      const outside = languages(at).locator('a[target=_blank]');
+      await expect
+        .poll(() => outside.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        .toEqual([site('jp'), site('kr'), site('th')]);
+      const [tab] = await Promise.all([at.waitForEvent('popup'), outside.first().click()]);
+      await tab.waitForURL(site('jp'));
+      await at.goto('/d/vistor/register');
+      await at.locator('main a[href="/d/vistor/register-gz"]').waitFor();
 
-    const phone = await guest(PHONE);
-    await phone.goto(QUIET);
-    await untilLive(phone);
-    expect(phone.url()).toBe(system.baseUrl + QUIET);
-  });
-
-  it('SHELL-055, SHELL-089, SHELL-090, SHELL-091, DESIGN-032 what the console switches, guests meet at once, and switched back it is as before', async () => {
-    const console = await openConsole();
-    await box(console, 'portal').check();
-    await box(console, 'mobile').check();
-    await box(console, 'korean').uncheck();
-    await console.getByLabel(say.japanese, { exact: true }).fill('');
-    expect(await console.getByRole('checkbox').count()).toBe(10);
-    await expectFitInBothThemes(console);
-    await save(console);
-
-    const wide = await guest();
-    await expect
-      .poll(async () => {
-        await wide.goto(QUIET);
-        await untilLive(wide);
-        return visitorLogin(wide).getAttribute('href');
-      })
-      .toBe(portal);
-    const limit = await guest({ width: 768, height: 432 });
-    await limit.goto(QUIET);
-    await untilLive(limit);
-    expect(limit.url()).toBe(system.baseUrl + QUIET);
-    const footer = wide.getByRole('contentinfo');
-    for (const name of ['日本語', '한국어']) {
-      await footer.getByRole('button', { name, exact: true }).click();
-      const toast = wide.getByRole('status').getByText(say.notOpenYet, { exact: true });
-      await toast.waitFor();
-      await wide.getByRole('status').getByRole('button').click();
-      await toast.waitFor({ state: 'detached' });
-    }
-    await visitorLogin(wide).click();
-    await wide.waitForURL(portal);
-    for (const small of [PHONE, { width: 767, height: 900 }, { width: 900, height: 431 }]) {
-      const phone = await guest(small);
+      const phone = await guest(PHONE);
       await phone.goto(QUIET);
-      await phone.waitForURL(site('m'));
-    }
+      await untilLive(phone);
+      expect(phone.url()).toBe(system.baseUrl + QUIET);
+    },
+  );
 
-    await box(console, 'portal').uncheck();
-    await box(console, 'mobile').uncheck();
-    await box(console, 'korean').check();
-    await console.getByLabel(say.japanese, { exact: true }).fill(site('jp'));
-    await save(console);
-    const phone = await guest(PHONE);
-    await expect
-      .poll(async () => {
+  it(
+    'what the console switches, guests meet at once, and switched back it is as before',
+    { tags: ['SHELL-055', 'SHELL-089', 'SHELL-090', 'SHELL-091', 'DESIGN-032'], timeout: 90_000 },
+    async () => {
+      const console = await openConsole();
+      await box(console, 'portal').check();
+      await box(console, 'mobile').check();
+      await box(console, 'korean').uncheck();
+      await console.getByLabel(say.japanese, { exact: true }).fill('');
+      expect(await console.getByRole('checkbox').count()).toBe(10);
+      await expectFitInBothThemes(console);
+      await save(console);
+
+      const wide = await guest();
+      await expect
+        .poll(async () => {
+          await wide.goto(QUIET);
+          await untilLive(wide);
+          return visitorLogin(wide).getAttribute('href');
+        })
+        .toBe(portal);
+      const limit = await guest({ width: 768, height: 432 });
+      await limit.goto(QUIET);
+      await untilLive(limit);
+      expect(limit.url()).toBe(system.baseUrl + QUIET);
+      const footer = wide.getByRole('contentinfo');
+      for (const name of ['日本語', '한국어']) {
+        await footer.getByRole('button', { name, exact: true }).click();
+        const toast = wide.getByRole('status').getByText(say.notOpenYet, { exact: true });
+        await toast.waitFor();
+        await wide.getByRole('status').getByRole('button').click();
+        await toast.waitFor({ state: 'detached' });
+      }
+      await visitorLogin(wide).click();
+      await wide.waitForURL(portal);
+      for (const small of [PHONE, { width: 767, height: 900 }, { width: 900, height: 431 }]) {
+        const phone = await guest(small);
         await phone.goto(QUIET);
-        return phone.evaluate(() => document.querySelector('main h1') !== null);
-      })
-      .toBe(true);
-    await untilLive(phone);
-    expect(phone.url()).toBe(system.baseUrl + QUIET);
-  }, 90_000);
+        await phone.waitForURL(site('m'));
+      }
+
+      await box(console, 'portal').uncheck();
+      await box(console, 'mobile').uncheck();
+      await box(console, 'korean').check();
+      await console.getByLabel(say.japanese, { exact: true }).fill(site('jp'));
+      await save(console);
+      const phone = await guest(PHONE);
+      await expect
+        .poll(async () => {
+          await phone.goto(QUIET);
+          return phone.evaluate(() => document.querySelector('main h1') !== null);
+        })
+        .toBe(true);
+      await untilLive(phone);
+      expect(phone.url()).toBe(system.baseUrl + QUIET);
+    },
+  );
 });

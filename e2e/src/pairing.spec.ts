@@ -110,91 +110,103 @@ describe.each(['ZH', 'EN'] as const)('matchmaking, %s', (lang) => {
   }
   const row = (at: Page, title: string) => at.locator('tbody tr', { hasText: title });
 
-  it('EXH-178, EXH-179, EXH-181, EXH-183, CONFLICT-020 lists applications with serial number, title, audit status and time, and leads to what fits elsewhere', async () => {
-    const at = await open('exhibitor', list);
-    const table = at.getByRole('table', { name: say.table });
-    await table.waitFor();
-    expect((await table.locator('th').allInnerTexts()).slice(0, 4)).toEqual(say.columns);
-    expect(await table.locator('tbody tr td:first-child').allInnerTexts()).toEqual(
-      (await table.locator('tbody tr').all()).map((_row, index) => String(index + 1)),
-    );
-    for (const state of say.states)
-      await table.getByText(state, { exact: true }).locator('visible=true').first().waitFor();
-    await table.getByText(say.reason).first().waitFor();
-    const sent = sentOperations(at);
-    await at.reload();
-    await table.waitFor();
-    expect(sent.map(({ name }) => name)).not.toContain('RecommendedDemands');
-    expect(await at.locator('main article').count()).toBe(0);
-    await at.getByRole('link', { name: say.find }).click();
-    await at.waitForURL((url) => url.searchParams.get('menu') === 'matching');
-    await at.locator('main article').first().waitFor();
-  });
+  it(
+    'lists applications with serial number, title, audit status and time, and leads to what fits elsewhere',
+    { tags: ['EXH-178', 'EXH-179', 'EXH-181', 'EXH-183', 'CONFLICT-020'] },
+    async () => {
+      const at = await open('exhibitor', list);
+      const table = at.getByRole('table', { name: say.table });
+      await table.waitFor();
+      expect((await table.locator('th').allInnerTexts()).slice(0, 4)).toEqual(say.columns);
+      expect(await table.locator('tbody tr td:first-child').allInnerTexts()).toEqual(
+        (await table.locator('tbody tr').all()).map((_row, index) => String(index + 1)),
+      );
+      for (const state of say.states)
+        await table.getByText(state, { exact: true }).locator('visible=true').first().waitFor();
+      await table.getByText(say.reason).first().waitFor();
+      const sent = sentOperations(at);
+      await at.reload();
+      await table.waitFor();
+      expect(sent.map(({ name }) => name)).not.toContain('RecommendedDemands');
+      expect(await at.locator('main article').count()).toBe(0);
+      await at.getByRole('link', { name: say.find }).click();
+      await at.waitForURL((url) => url.searchParams.get('menu') === 'matching');
+      await at.locator('main article').first().waitFor();
+    },
+  );
 
-  it('ROLE-010, CONFLICT-018, CONFLICT-020, DESIGN-013, EXH-183 an application is reviewed, opens a thread, and the open page shows that the buyer paired them', async () => {
-    const request = await newRequest();
-    const at = await open('exhibitor', matching);
-    const card = at.locator('main article', { hasText: request.content });
-    await card.waitFor();
-    expect(await card.innerText()).toMatch(say.why);
-    await card.getByRole('button', { name: say.apply }).click();
-    const dialog = at.locator('dialog[open]');
-    await dialog.getByRole('button', { name: say.send }).click();
-    await dialog.getByText(say.empty).first().waitFor();
-    const message = unique('OK');
-    await dialog.getByLabel(say.message).fill(message);
-    await dialog.getByRole('button', { name: say.send }).click();
-    await at.getByText(say.submitted).first().waitFor();
-    await card.getByText(say.states[0], { exact: true }).waitFor();
-    await card.getByText(say.states[1], { exact: true }).waitFor(DECIDED);
+  it(
+    'an application is reviewed, opens a thread, and the open page shows that the buyer paired them',
+    { tags: ['ROLE-010', 'CONFLICT-018', 'CONFLICT-020', 'DESIGN-013', 'EXH-183'], timeout: 120_000 },
+    async () => {
+      const request = await newRequest();
+      const at = await open('exhibitor', matching);
+      const card = at.locator('main article', { hasText: request.content });
+      await card.waitFor();
+      expect(await card.innerText()).toMatch(say.why);
+      await card.getByRole('button', { name: say.apply }).click();
+      const dialog = at.locator('dialog[open]');
+      await dialog.getByRole('button', { name: say.send }).click();
+      await dialog.getByText(say.empty).first().waitFor();
+      const message = unique('OK');
+      await dialog.getByLabel(say.message).fill(message);
+      await dialog.getByRole('button', { name: say.send }).click();
+      await at.getByText(say.submitted).first().waitFor();
+      await card.getByText(say.states[0], { exact: true }).waitFor();
+      await card.getByText(say.states[1], { exact: true }).waitFor(DECIDED);
 
-    await at.goto(list);
-    await row(at, request.content)
-      .getByText(say.states[1], { exact: true })
-      .locator('visible=true')
-      .waitFor();
-    const buyer = await open('visitor', `/d/vistor/center?menu=purchase&view=detail&id=${request.id}`, {
-      width: 375,
-    });
-    const applicant = buyer.locator('[role=group]', { hasText: message });
-    await applicant.locator('a[href*="supplier-detail"]').first().waitFor(DECIDED);
-    await applicant.locator('a[href*="menu=consult"]').click();
-    // The page before shows the message and the button too.
-    await buyer.waitForURL((url) => url.searchParams.get('menu') === 'consult');
-    await buyer.getByText(message, { exact: true }).waitFor();
-    await buyer.locator('main [role=group]').getByRole('button', { name: say.accept }).click();
-    await buyer.locator('dialog[open]').getByRole('button', { name: say.yes, exact: true }).click();
-    await buyer.getByText(say.accepted).first().waitFor();
-    await buyer.getByText(say.states[3], { exact: true }).first().waitFor();
-    await expectNoAxeViolations(buyer);
+      await at.goto(list);
+      await row(at, request.content)
+        .getByText(say.states[1], { exact: true })
+        .locator('visible=true')
+        .waitFor();
+      const buyer = await open('visitor', `/d/vistor/center?menu=purchase&view=detail&id=${request.id}`, {
+        width: 375,
+      });
+      const applicant = buyer.locator('[role=group]', { hasText: message });
+      await applicant.locator('a[href*="supplier-detail"]').first().waitFor(DECIDED);
+      await applicant.locator('a[href*="menu=consult"]').click();
+      // The page before shows the message and the button too.
+      await buyer.waitForURL((url) => url.searchParams.get('menu') === 'consult');
+      await buyer.getByText(message, { exact: true }).waitFor();
+      await buyer.locator('main [role=group]').getByRole('button', { name: say.accept }).click();
+      await buyer.locator('dialog[open]').getByRole('button', { name: say.yes, exact: true }).click();
+      await buyer.getByText(say.accepted).first().waitFor();
+      await buyer.getByText(say.states[3], { exact: true }).first().waitFor();
+      await expectNoAxeViolations(buyer);
 
-    await row(at, request.content)
-      .getByText(say.states[3], { exact: true })
-      .locator('visible=true')
-      .waitFor(DECIDED);
-    await row(at, request.content).locator('a[href*="menu=consult"]').locator('visible=true').click();
-    await at.getByText(message, { exact: true }).waitFor();
-    await at.getByText(say.states[3], { exact: true }).first().waitFor();
-    await expectNoAxeViolations(at);
-  }, 120_000);
+      await row(at, request.content)
+        .getByText(say.states[3], { exact: true })
+        .locator('visible=true')
+        .waitFor(DECIDED);
+      await row(at, request.content).locator('a[href*="menu=consult"]').locator('visible=true').click();
+      await at.getByText(message, { exact: true }).waitFor();
+      await at.getByText(say.states[3], { exact: true }).first().waitFor();
+      await expectNoAxeViolations(at);
+    },
+  );
 
-  it('EXH-182, CONST-032, CONST-033 hides the pager for a single page and shows ten of more', async () => {
-    const at = await page({ locale: lang });
-    await signInAs(at, 'exhibitor');
-    let total = 10;
-    await changeAnswer(at, 'PairingApplications', (data) => {
-      const { pairingApplications } = (data as { viewer: { pairingApplications: Record<string, unknown> } })
-        .viewer;
-      pairingApplications['totalCount'] = total;
-      pairingApplications['pageInfo'] = { __typename: 'PageInfo', pageCount: Math.ceil(total / 10) };
-    });
-    await at.goto(list);
-    await at.getByRole('table').waitFor();
-    expect(await at.getByRole('navigation', { name: say.table }).count()).toBe(0);
-    total = 11;
-    await at.reload();
-    await at.getByRole('navigation', { name: say.table }).waitFor();
-  });
+  it(
+    'hides the pager for a single page and shows ten of more',
+    { tags: ['EXH-182', 'CONST-032', 'CONST-033'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await signInAs(at, 'exhibitor');
+      let total = 10;
+      await changeAnswer(at, 'PairingApplications', (data) => {
+        const { pairingApplications } = (data as { viewer: { pairingApplications: Record<string, unknown> } })
+          .viewer;
+        pairingApplications['totalCount'] = total;
+        pairingApplications['pageInfo'] = { __typename: 'PageInfo', pageCount: Math.ceil(total / 10) };
+      });
+      await at.goto(list);
+      await at.getByRole('table').waitFor();
+      expect(await at.getByRole('navigation', { name: say.table }).count()).toBe(0);
+      total = 11;
+      await at.reload();
+      await at.getByRole('navigation', { name: say.table }).waitFor();
+    },
+  );
 
   it.each([375, 1440])('fits and is accessible at %i px', async (width) => {
     for (const address of [list, matching]) {

@@ -75,60 +75,68 @@ async function expectEnd(at: Page, say: Words, token: string): Promise<void> {
 
 // One account for each language, because a number gets one code a minute; between them both ways are walked.
 describe('passwords', () => {
-  it('DESIGN-027, EXH-112, CONST-008, ERR-038, ERR-056, VAL-009 an account without a password sets one with a code, and logs in anew', async () => {
-    const say = words.ZH;
-    const at = await page({ locale: 'ZH', width: 375, height: 812 });
-    const token = await signInAlone(at, say.login, say.role);
-    await at.goto(`${say.centre}?menu=password`);
-    await at.getByRole('heading', { level: 1, name: say.heading }).waitFor();
-    const sent = sentOperations(at);
-    await press(at, say.submit);
-    for (const text of [say.noCode, say.noNew, say.noAgain]) await main(at).getByText(text).waitFor();
-    expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
-    await field(at, 'newPassword').fill('kurz 12');
-    await field(at, 'repeated').fill('anders 12');
-    await press(at, say.submit);
-    await main(at).getByText(say.short).waitFor();
-    await main(at).getByText(say.different).waitFor();
-    expect(sent).toEqual([]);
-    await expectNoAxeViolations(at);
+  it(
+    'an account without a password sets one with a code, and logs in anew',
+    { tags: ['DESIGN-027', 'EXH-112', 'CONST-008', 'ERR-038', 'ERR-056', 'VAL-009'] },
+    async () => {
+      const say = words.ZH;
+      const at = await page({ locale: 'ZH', width: 375, height: 812 });
+      const token = await signInAlone(at, say.login, say.role);
+      await at.goto(`${say.centre}?menu=password`);
+      await at.getByRole('heading', { level: 1, name: say.heading }).waitFor();
+      const sent = sentOperations(at);
+      await press(at, say.submit);
+      for (const text of [say.noCode, say.noNew, say.noAgain]) await main(at).getByText(text).waitFor();
+      expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+      await field(at, 'newPassword').fill('kurz 12');
+      await field(at, 'repeated').fill('anders 12');
+      await press(at, say.submit);
+      await main(at).getByText(say.short).waitFor();
+      await main(at).getByText(say.different).waitFor();
+      expect(sent).toEqual([]);
+      await expectNoAxeViolations(at);
 
-    await press(at, say.send);
-    await at.getByText(say.sent).waitFor();
-    await field(at, 'code').fill(await codeFor(say.number));
-    for (const name of ['newPassword', 'repeated']) await field(at, name).fill('password1');
-    await press(at, say.submit);
-    await main(at).getByText(say.common).waitFor();
-    expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('newPassword');
-    for (const name of ['newPassword', 'repeated']) await field(at, name).fill('长江大桥下的电缆');
-    await press(at, say.submit);
-    await expectEnd(at, say, token);
-  });
+      await press(at, say.send);
+      await at.getByText(say.sent).waitFor();
+      await field(at, 'code').fill(await codeFor(say.number));
+      for (const name of ['newPassword', 'repeated']) await field(at, name).fill('password1');
+      await press(at, say.submit);
+      await main(at).getByText(say.common).waitFor();
+      expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('newPassword');
+      for (const name of ['newPassword', 'repeated']) await field(at, name).fill('长江大桥下的电缆');
+      await press(at, say.submit);
+      await expectEnd(at, say, token);
+    },
+  );
 
-  it('EXH-036, EXH-110, EXH-112, VAL-066 the password until now is the proof of the next', async () => {
-    const say = words.EN;
-    const at = await page({ locale: 'EN', colorScheme: 'dark' });
-    const token = await signInAlone(at, say.login, say.role);
-    const ask = async (query: string, variables = {}) => {
-      const answer = await at.request.post('/graphql', { data: { query, variables }, headers: { token } });
-      expect(await answer.json(), query).not.toHaveProperty('errors');
-    };
-    await ask('mutation { sendPasswordCode { errors { message } } }');
-    await ask(
-      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { message } } }',
-      { input: { code: await codeFor(say.number), newPassword: 'copper and tin' } },
-    );
-    await at.goto(`${say.centre}?menu=password`);
-    await field(at, 'currentPassword').waitFor();
-    await press(at, say.change);
-    await main(at).getByText(say.noOld).waitFor();
-    await expectNoAxeViolations(at);
-    await field(at, 'currentPassword').fill('iron and lead');
-    for (const name of ['newPassword', 'repeated']) await field(at, name).fill('seven wires twisted');
-    await press(at, say.change);
-    await main(at).getByText(say.wrongOld).waitFor();
-    await field(at, 'currentPassword').fill('copper and tin');
-    await press(at, say.change);
-    await expectEnd(at, say, token);
-  });
+  it(
+    'the password until now is the proof of the next',
+    { tags: ['EXH-036', 'EXH-110', 'EXH-112', 'VAL-066'] },
+    async () => {
+      const say = words.EN;
+      const at = await page({ locale: 'EN', colorScheme: 'dark' });
+      const token = await signInAlone(at, say.login, say.role);
+      const ask = async (query: string, variables = {}) => {
+        const answer = await at.request.post('/graphql', { data: { query, variables }, headers: { token } });
+        expect(await answer.json(), query).not.toHaveProperty('errors');
+      };
+      await ask('mutation { sendPasswordCode { errors { message } } }');
+      await ask(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { message } } }',
+        { input: { code: await codeFor(say.number), newPassword: 'copper and tin' } },
+      );
+      await at.goto(`${say.centre}?menu=password`);
+      await field(at, 'currentPassword').waitFor();
+      await press(at, say.change);
+      await main(at).getByText(say.noOld).waitFor();
+      await expectNoAxeViolations(at);
+      await field(at, 'currentPassword').fill('iron and lead');
+      for (const name of ['newPassword', 'repeated']) await field(at, name).fill('seven wires twisted');
+      await press(at, say.change);
+      await main(at).getByText(say.wrongOld).waitFor();
+      await field(at, 'currentPassword').fill('copper and tin');
+      await press(at, say.change);
+      await expectEnd(at, say, token);
+    },
+  );
 });

@@ -105,103 +105,121 @@ describe.each(['ZH', 'EN'] as const)("a company's articles, %s", (lang) => {
     for (const name of ['bodyCn', 'bodyEn']) await field(at, name).fill('Words of the article');
   }
 
-  it('EXH-040, EXH-068, EXH-071 lists the articles of every state at its address, and by one', async () => {
-    const at = await open(list);
-    for (const state of [say.under, say.approved, say.rejected]) {
-      await at.locator('main article').getByText(state, { exact: true }).first().waitFor();
-    }
-    await expectNoAxeViolations(at);
-    await at.goto(`${list}&status=3`);
-    await at.locator('main article').first().waitFor();
-    expect(await at.locator('main article').getByText(say.approved, { exact: true }).count()).toBe(0);
-  });
+  it(
+    'lists the articles of every state at its address, and by one',
+    { tags: ['EXH-040', 'EXH-068', 'EXH-071'] },
+    async () => {
+      const at = await open(list);
+      for (const state of [say.under, say.approved, say.rejected]) {
+        await at.locator('main article').getByText(state, { exact: true }).first().waitFor();
+      }
+      await expectNoAxeViolations(at);
+      await at.goto(`${list}&status=3`);
+      await at.locator('main article').first().waitFor();
+      expect(await at.locator('main article').getByText(say.approved, { exact: true }).count()).toBe(0);
+    },
+  );
 
-  it('EXH-070, EXH-072, CONST-039, CONST-040, CONST-041, VAL-011, VAL-059 asks for what is missing, counts, and is written by keyboard', async () => {
-    const at = await open(`${list}&view=add`);
-    const editor = field(at, 'bodyCn');
-    await editor.waitFor();
-    expect(await editor.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(500);
-    await form(at).getByText(say.cover).waitFor();
-    await form(at).getByRole('button', { name: say.submit }).click();
-    for (const need of say.needs) await form(at).getByRole('button', { name: need }).waitFor();
-    await expectNoAxeViolations(at);
-    await form(at).getByRole('button', { name: say.needs[3] }).click();
-    expect(await editor.evaluate((node) => node === document.activeElement)).toBe(true);
-
-    const toolbar = form(at).getByRole('toolbar', { name: say.toolbar });
-    const bold = toolbar.getByRole('button', { name: say.bold });
-    await at.keyboard.press('Shift+Tab');
-    const heading = toolbar.getByRole('button', { name: say.heading });
-    expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
-    for (let step = 0; step < 2; step += 1) await at.keyboard.press('ArrowRight');
-    expect(await bold.evaluate((node) => node === document.activeElement)).toBe(true);
-    await at.keyboard.press('Enter');
-    expect(await bold.getAttribute('aria-pressed')).toBe('true');
-    await at.keyboard.type('高压');
-    await at.keyboard.press('Control+b');
-    expect(await bold.getAttribute('aria-pressed')).toBe('false');
-    await at.keyboard.type('电缆');
-    await expect.poll(() => editor.innerHTML()).toBe('<p><strong>高压</strong>电缆</p>');
-    const [chooser] = await Promise.all([
-      at.waitForEvent('filechooser'),
-      toolbar.getByRole('button', { name: say.picture }).click(),
-    ]);
-    await chooser.setFiles(picture);
-    await form(at).getByText(say.counted).waitFor();
-  });
-
-  it('EXH-073, ERR-037 says that a picture has failed, and takes one that is dropped', async () => {
-    const at = await open(`${list}&view=add`);
-    const editor = field(at, 'bodyCn');
-    await editor.waitFor();
-    const drop = (type: string, bytes: number[]) =>
-      editor.evaluate(
-        (node, file) => {
-          const data = new DataTransfer();
-          data.items.add(new File([new Uint8Array(file.bytes)], 'a', { type: file.type }));
-          const { x, y } = node.getBoundingClientRect();
-          const where = { clientX: x + 40, clientY: y + 30, bubbles: true, cancelable: true };
-          node.dispatchEvent(new DragEvent('drop', { ...where, dataTransfer: data }));
-        },
-        { type, bytes },
+  it(
+    'asks for what is missing, counts, and is written by keyboard',
+    { tags: ['EXH-070', 'EXH-072', 'CONST-039', 'CONST-040', 'CONST-041', 'VAL-011', 'VAL-059'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      const editor = field(at, 'bodyCn');
+      await editor.waitFor();
+      expect(await editor.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+        500,
       );
-    await drop('image/gif', [1, 2, 3]);
-    await form(at).getByRole('alert').filter({ hasText: say.failed }).waitFor();
-    await drop('image/png', [...png(200, 100)]);
-    await editor.locator('img[src^="/files/uploads/"]').waitFor();
-    expect(await form(at).getByRole('alert').count()).toBe(0);
-  });
+      await form(at).getByText(say.cover).waitFor();
+      await form(at).getByRole('button', { name: say.submit }).click();
+      for (const need of say.needs) await form(at).getByRole('button', { name: need }).waitFor();
+      await expectNoAxeViolations(at);
+      await form(at).getByRole('button', { name: say.needs[3] }).click();
+      expect(await editor.evaluate((node) => node === document.activeElement)).toBe(true);
 
-  it('DESIGN-038 nothing that is pasted runs, and foreign pictures and styles fall away', async () => {
-    // The editor reads what is pasted in a document apart, and the browser tells what its rules would not let run.
-    const allowErrors = [/Executing inline event handler violates the following Content Security Policy/];
-    const at = await open(`${list}&view=add`, { allowErrors });
-    const asked: string[] = [];
-    at.on('request', (request) => {
-      if (request.url().includes('evil.example')) asked.push(request.url());
-    });
-    const editor = field(at, 'bodyCn');
-    await editor.click();
-    const html =
-      '<h2 style="color:red" onclick="window.hostile=1">Title</h2><script>window.hostile=1</script>' +
-      '<img src="https://evil.example/x.png" onerror="window.hostile=1"><img src="data:image/png;base64,x" onerror="window.hostile=1">' +
-      '<iframe srcdoc="<script>parent.hostile=1</script>"></iframe><svg onload="window.hostile=1"></svg>' +
-      '<p class="x"><a href="javascript:window.hostile=1">bad</a> <a href="https://cru.example/">good</a></p>';
-    await editor.evaluate((node, text) => {
-      const data = new DataTransfer();
-      data.setData('text/html', text);
-      node.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, html);
-    await editor.getByText('good').waitFor();
-    const kept = await editor.innerHTML();
-    expect(kept).toContain('Title');
-    expect(kept).not.toMatch(/script|style=|class="x"|onclick|onerror|iframe|svg|evil|data:/);
-    expect(await editor.locator('a').allTextContents()).toEqual(['good']);
-    expect(await at.evaluate(() => 'hostile' in window)).toBe(false);
-    expect(asked).toEqual([]);
-  });
+      const toolbar = form(at).getByRole('toolbar', { name: say.toolbar });
+      const bold = toolbar.getByRole('button', { name: say.bold });
+      await at.keyboard.press('Shift+Tab');
+      const heading = toolbar.getByRole('button', { name: say.heading });
+      expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
+      for (let step = 0; step < 2; step += 1) await at.keyboard.press('ArrowRight');
+      expect(await bold.evaluate((node) => node === document.activeElement)).toBe(true);
+      await at.keyboard.press('Enter');
+      expect(await bold.getAttribute('aria-pressed')).toBe('true');
+      await at.keyboard.type('高压');
+      await at.keyboard.press('Control+b');
+      expect(await bold.getAttribute('aria-pressed')).toBe('false');
+      await at.keyboard.type('电缆');
+      await expect.poll(() => editor.innerHTML()).toBe('<p><strong>高压</strong>电缆</p>');
+      const [chooser] = await Promise.all([
+        at.waitForEvent('filechooser'),
+        toolbar.getByRole('button', { name: say.picture }).click(),
+      ]);
+      await chooser.setFiles(picture);
+      await form(at).getByText(say.counted).waitFor();
+    },
+  );
+
+  it(
+    'says that a picture has failed, and takes one that is dropped',
+    { tags: ['EXH-073', 'ERR-037'] },
+    async () => {
+      const at = await open(`${list}&view=add`);
+      const editor = field(at, 'bodyCn');
+      await editor.waitFor();
+      const drop = (type: string, bytes: number[]) =>
+        editor.evaluate(
+          (node, file) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(file.bytes)], 'a', { type: file.type }));
+            const { x, y } = node.getBoundingClientRect();
+            const where = { clientX: x + 40, clientY: y + 30, bubbles: true, cancelable: true };
+            node.dispatchEvent(new DragEvent('drop', { ...where, dataTransfer: data }));
+          },
+          { type, bytes },
+        );
+      await drop('image/gif', [1, 2, 3]);
+      await form(at).getByRole('alert').filter({ hasText: say.failed }).waitFor();
+      await drop('image/png', [...png(200, 100)]);
+      await editor.locator('img[src^="/files/uploads/"]').waitFor();
+      expect(await form(at).getByRole('alert').count()).toBe(0);
+    },
+  );
+
+  it(
+    'nothing that is pasted runs, and foreign pictures and styles fall away',
+    { tags: ['DESIGN-038'] },
+    async () => {
+      // The editor reads what is pasted in a document apart, and the browser tells what its rules would not let run.
+      const allowErrors = [/Executing inline event handler violates the following Content Security Policy/];
+      const at = await open(`${list}&view=add`, { allowErrors });
+      const asked: string[] = [];
+      at.on('request', (request) => {
+        if (request.url().includes('evil.example')) asked.push(request.url());
+      });
+      const editor = field(at, 'bodyCn');
+      await editor.click();
+      const html =
+        '<h2 style="color:red" onclick="window.hostile=1">Title</h2><script>window.hostile=1</script>' +
+        '<img src="https://evil.example/x.png" onerror="window.hostile=1"><img src="data:image/png;base64,x" onerror="window.hostile=1">' +
+        '<iframe srcdoc="<script>parent.hostile=1</script>"></iframe><svg onload="window.hostile=1"></svg>' +
+        '<p class="x"><a href="javascript:window.hostile=1">bad</a> <a href="https://cru.example/">good</a></p>';
+      await editor.evaluate((node, text) => {
+        const data = new DataTransfer();
+        data.setData('text/html', text);
+        node.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      }, html);
+      await editor.getByText('good').waitFor();
+      const kept = await editor.innerHTML();
+      expect(kept).toContain('Title');
+      expect(kept).not.toMatch(/script|style=|class="x"|onclick|onerror|iframe|svg|evil|data:/);
+      expect(await editor.locator('a').allTextContents()).toEqual(['good']);
+      expect(await at.evaluate(() => 'hostile' in window)).toBe(false);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('says when it is unknown who writes, and opens with the name when it is tried again', async () => {
     const at = await page({ locale: lang, width: 1440, allowErrors: [/500/] });
@@ -230,35 +248,39 @@ describe.each(['ZH', 'EN'] as const)("a company's articles, %s", (lang) => {
     expect(await at.getByText(say.draft).count()).toBe(0);
   });
 
-  it('EXH-069, EXH-074, EXH-075, EXH-076 hands one in, which becomes news of the company, and takes it back with another', async () => {
-    const at = await open(list);
-    const [first, second] = [unique('Article'), unique('Another')];
-    for (const title of [first, second]) {
-      await write(at, title);
-      await form(at).getByRole('button', { name: say.submit }).click();
-      await row(at, title).waitFor();
-    }
-    await row(at, first).getByText(say.approved, { exact: true }).waitFor(DECIDED);
-    await row(at, second).getByText(say.approved, { exact: true }).waitFor(DECIDED);
-    await row(at, first).getByRole('link', { name: first }).click();
-    await at.getByRole('link', { name: say.public }).click();
-    await at.getByRole('heading', { name: first, level: 1 }).waitFor();
-    await at.locator('main a[href*="/product/supplier-detail?id="]').first().waitFor();
-    const address = at.url();
-    const id = new URL(address).searchParams.get('id')!;
-    await at.goto(`${list}&view=edit&id=${id}`);
-    await at.getByText(say.stays).waitFor();
+  it(
+    'hands one in, which becomes news of the company, and takes it back with another',
+    { tags: ['EXH-069', 'EXH-074', 'EXH-075', 'EXH-076'] },
+    async () => {
+      const at = await open(list);
+      const [first, second] = [unique('Article'), unique('Another')];
+      for (const title of [first, second]) {
+        await write(at, title);
+        await form(at).getByRole('button', { name: say.submit }).click();
+        await row(at, title).waitFor();
+      }
+      await row(at, first).getByText(say.approved, { exact: true }).waitFor(DECIDED);
+      await row(at, second).getByText(say.approved, { exact: true }).waitFor(DECIDED);
+      await row(at, first).getByRole('link', { name: first }).click();
+      await at.getByRole('link', { name: say.public }).click();
+      await at.getByRole('heading', { name: first, level: 1 }).waitFor();
+      await at.locator('main a[href*="/product/supplier-detail?id="]').first().waitFor();
+      const address = at.url();
+      const id = new URL(address).searchParams.get('id')!;
+      await at.goto(`${list}&view=edit&id=${id}`);
+      await at.getByText(say.stays).waitFor();
 
-    await at.goto(list);
-    for (const title of [first, second]) await at.getByLabel(`${say.choose}${title}`).check();
-    await at.getByRole('button', { name: say.deleteChosen }).click();
-    await at.getByRole('dialog').getByRole('button', { name: say.yes }).click();
-    await at.getByText(say.deleted).waitFor();
-    await row(at, first).waitFor({ state: 'detached' });
-    expect(await row(at, second).count()).toBe(0);
-    await at.goto(address);
-    await expect.poll(() => at.getByRole('heading', { name: first, level: 1 }).count()).toBe(0);
-  });
+      await at.goto(list);
+      for (const title of [first, second]) await at.getByLabel(`${say.choose}${title}`).check();
+      await at.getByRole('button', { name: say.deleteChosen }).click();
+      await at.getByRole('dialog').getByRole('button', { name: say.yes }).click();
+      await at.getByText(say.deleted).waitFor();
+      await row(at, first).waitFor({ state: 'detached' });
+      expect(await row(at, second).count()).toBe(0);
+      await at.goto(address);
+      await expect.poll(() => at.getByRole('heading', { name: first, level: 1 }).count()).toBe(0);
+    },
+  );
 });
 
 describe("a company's journal entry", () => {
@@ -267,7 +289,8 @@ describe("a company's journal entry", () => {
   const journal = '/d/zsCenter?menu=journal';
 
   it.each(['ZH', 'EN'] as const)(
-    'EXH-077, EXH-083, EXH-085, VAL-061, VAL-062, CONFLICT-002 a rejected one is asked for what is missing and counts, %s',
+    'a rejected one is asked for what is missing and counts, %s',
+    { tags: ['EXH-077', 'EXH-083', 'EXH-085', 'VAL-061', 'VAL-062', 'CONFLICT-002'] },
     async (lang) => {
       const say = words[lang];
       const at = await page({ locale: lang });
@@ -286,7 +309,8 @@ describe("a company's journal entry", () => {
   );
 
   it.each(['ZH', 'EN'] as const)(
-    'EXH-082, EXH-080 one under review is shown and locked, %s',
+    'one under review is shown and locked, %s',
+    { tags: ['EXH-082', 'EXH-080'] },
     async (lang) => {
       const at = await page({ locale: lang });
       await signInAsSecond(at, 'exhibitor');
@@ -298,7 +322,7 @@ describe("a company's journal entry", () => {
     },
   );
 
-  it('EXH-082, EXH-083 handed in again it is under review and locked', async () => {
+  it('handed in again it is under review and locked', { tags: ['EXH-082', 'EXH-083'] }, async () => {
     const at = await page({ locale: 'ZH' });
     await signInAs(at, 'exhibitor');
     await at.goto(journal);

@@ -99,7 +99,8 @@ const pathOf = (at: Page) => new URL(at.url()).pathname;
 
 describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
   it.each(parts)(
-    'DIR-003..006, CONST-021, CONST-022, CONST-034: $part: $loaded loaded, $perSlide a slide',
+    ': $part: $loaded loaded, $perSlide a slide',
+    { tags: ['DIR-003', 'DIR-004', 'DIR-005', 'DIR-006', 'CONST-021', 'CONST-022', 'CONST-034'] },
     async ({ part, loaded, perSlide }) => {
       const at = await open(lang);
       const own = section(at, lang, part);
@@ -116,17 +117,21 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     },
   );
 
-  it.each(mores)('DIR-007..010: see more of %s opens %s', async (part, target) => {
-    const at = await open(lang);
-    await section(at, lang, part).getByRole('link', { name: words[lang].more }).click();
-    await at.waitForURL((url) => url.pathname === target);
-  });
+  it.each(mores)(
+    ': see more of %s opens %s',
+    { tags: ['DIR-007', 'DIR-008', 'DIR-009', 'DIR-010'] },
+    async (part, target) => {
+      const at = await open(lang);
+      await section(at, lang, part).getByRole('link', { name: words[lang].more }).click();
+      await at.waitForURL((url) => url.pathname === target);
+    },
+  );
 
   it.each([
     ['products', '/d/product/product-detail?id=1-0'],
     ['exhibitors', '/d/product/supplier-detail?id=1-0'],
     ['needs', '/d/product/asktobuy?id=1-0'],
-  ] as const)('DIR-016, DIR-017: an entry of %s leads to %s', async (part, target) => {
+  ] as const)(': an entry of %s leads to %s', { tags: ['DIR-016', 'DIR-017'] }, async (part, target) => {
     const at = await open(lang);
     const link = shown(section(at, lang, part))
       .locator(ENTRY)
@@ -136,20 +141,24 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     expect(await link.getAttribute('href')).toBe(target);
   });
 
-  it('DIR-001, DIR-002, DIR-022: searches in the chosen scope, which is kept for the next visit', async () => {
-    const at = await open(lang);
-    await at.getByLabel(words[lang].scope).selectOption('supplier');
-    await at.getByRole('searchbox', { name: words[lang].box }).fill('电缆 A&B');
-    await at.getByRole('main').getByRole('button', { name: words[lang].search, exact: true }).click();
-    await at.waitForURL((url) => url.pathname === '/d/product/supplier');
-    const query = new URL(at.url()).searchParams;
-    expect([query.get('tab'), query.get('search')]).toEqual(['supplier', '电缆 A&B']);
+  it(
+    ': searches in the chosen scope, which is kept for the next visit',
+    { tags: ['DIR-001', 'DIR-002', 'DIR-022'] },
+    async () => {
+      const at = await open(lang);
+      await at.getByLabel(words[lang].scope).selectOption('supplier');
+      await at.getByRole('searchbox', { name: words[lang].box }).fill('电缆 A&B');
+      await at.getByRole('main').getByRole('button', { name: words[lang].search, exact: true }).click();
+      await at.waitForURL((url) => url.pathname === '/d/product/supplier');
+      const query = new URL(at.url()).searchParams;
+      expect([query.get('tab'), query.get('search')]).toEqual(['supplier', '电缆 A&B']);
 
-    await at.goto('/d/product/home');
-    await expect.poll(() => at.getByLabel(words[lang].scope).inputValue()).toBe('supplier');
-  });
+      await at.goto('/d/product/home');
+      await expect.poll(() => at.getByLabel(words[lang].scope).inputValue()).toBe('supplier');
+    },
+  );
 
-  it('DIR-011: only one video plays, and sliding pauses it', async () => {
+  it(': only one video plays, and sliding pauses it', { tags: ['DIR-011'] }, async () => {
     const at = await open(lang);
     const own = section(at, lang, 'videos');
     const play = own.getByRole('button', { name: words[lang].play });
@@ -168,52 +177,65 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     await expect.poll(() => paused(1)).toBe(true);
   });
 
-  it('DIR-006: a video shows its poster, starts by keyboard, hands the focus on and leaves it the arrow keys', async () => {
-    const at = await open(lang);
-    const own = section(at, lang, 'videos');
-    expect(await own.locator('video').count()).toBe(0);
-    await own.getByRole('button', { name: words[lang].play }).first().press('Enter');
-    await expect.poll(() => at.evaluate(() => document.activeElement?.tagName)).toBe('VIDEO');
-    expect(await own.locator('video').getAttribute('controls')).not.toBeNull();
-    const slide = await shown(own).getAttribute('aria-label');
-    await at.keyboard.press('ArrowRight');
-    expect(await shown(own).getAttribute('aria-label')).toBe(slide);
-  });
+  it(
+    ': a video shows its poster, starts by keyboard, hands the focus on and leaves it the arrow keys',
+    { tags: ['DIR-006'] },
+    async () => {
+      const at = await open(lang);
+      const own = section(at, lang, 'videos');
+      expect(await own.locator('video').count()).toBe(0);
+      await own.getByRole('button', { name: words[lang].play }).first().press('Enter');
+      await expect.poll(() => at.evaluate(() => document.activeElement?.tagName)).toBe('VIDEO');
+      expect(await own.locator('video').getAttribute('controls')).not.toBeNull();
+      const slide = await shown(own).getAttribute('aria-label');
+      await at.keyboard.press('ArrowRight');
+      expect(await shown(own).getAttribute('aria-label')).toBe(slide);
+    },
+  );
 
-  it('DESIGN-035, DIR-015: the posters are those that the organiser keeps for this language', async () => {
-    const at = await open(lang);
-    const answer = await fetch(`${inject('baseUrl')}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', language: lang },
-      body: JSON.stringify({
-        query: '{ need: pageText(key: "POSTER_NEED_IMAGE") company: pageText(key: "POSTER_COMPANY_IMAGE") }',
-      }),
-    });
-    const { data } = (await answer.json()) as { data: { need: string; company: string } };
-    expect(await at.getByRole('img', { name: words[lang].needPoster }).getAttribute('src')).toBe(data.need);
-    expect(await at.getByRole('img', { name: words[lang].companyPoster }).getAttribute('src')).toBe(
-      data.company,
-    );
-  });
+  it(
+    ': the posters are those that the organiser keeps for this language',
+    { tags: ['DESIGN-035', 'DIR-015'] },
+    async () => {
+      const at = await open(lang);
+      const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', language: lang },
+        body: JSON.stringify({
+          query:
+            '{ need: pageText(key: "POSTER_NEED_IMAGE") company: pageText(key: "POSTER_COMPANY_IMAGE") }',
+        }),
+      });
+      const { data } = (await answer.json()) as { data: { need: string; company: string } };
+      expect(await at.getByRole('img', { name: words[lang].needPoster }).getAttribute('src')).toBe(data.need);
+      expect(await at.getByRole('img', { name: words[lang].companyPoster }).getAttribute('src')).toBe(
+        data.company,
+      );
+    },
+  );
 
-  it('DIR-012: a poster takes a guest to the login', async () => {
+  it(': a poster takes a guest to the login', { tags: ['DIR-012'] }, async () => {
     const at = await open(lang);
     await at.getByRole('link', { name: words[lang].needPoster }).click();
     await at.waitForURL((url) => url.pathname === '/d/vistor/login');
   });
 
-  it('DIR-013: a poster takes a visitor to the centre', async () => {
+  it(': a poster takes a visitor to the centre', { tags: ['DIR-013'] }, async () => {
     const at = await open(lang, {}, asRole('visitor'));
     await at.getByRole('link', { name: words[lang].needPoster }).click();
     await at.waitForURL((url) => url.pathname === '/d/vistor/center');
   });
 
-  it('DIR-014, ERR-009: the poster for visitors tells an exhibitor to log out first', async () => {
-    const at = await open(lang, {}, asRole('exhibitor'));
-    await at.getByRole('button', { name: words[lang].needPoster }).click();
-    await at.getByText(words[lang].leaveExhibitor, { exact: true }).waitFor();
-    expect(pathOf(at)).toBe('/d/product/home');
-  });
+  it(
+    ': the poster for visitors tells an exhibitor to log out first',
+    { tags: ['DIR-014', 'ERR-009'] },
+    async () => {
+      const at = await open(lang, {}, asRole('exhibitor'));
+      await at.getByRole('button', { name: words[lang].needPoster }).click();
+      await at.getByText(words[lang].leaveExhibitor, { exact: true }).waitFor();
+      expect(pathOf(at)).toBe('/d/product/home');
+    },
+  );
 
   it.each(parts)('$part fails alone and comes back when it is tried again', async ({ part, operation }) => {
     let mend = () => {};

@@ -58,7 +58,8 @@ async function open(list: (typeof lists)[number], lang: Lang, options: PageOptio
 
 describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
   it.each(lists)(
-    'CONST-020, $rule: $path shows $size a page and keeps the page in its address',
+    '$rule: $path shows $size a page and keeps the page in its address',
+    { tags: ['CONST-020'] },
     async (list) => {
       const at = await open(list, lang);
       const articles = at.locator(ENTRIES);
@@ -78,7 +79,8 @@ describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
   );
 
   it.each(lists.filter((list) => list.entry !== null))(
-    'DIR-074: entries of $path open their detail pages',
+    ': entries of $path open their detail pages',
+    { tags: ['DIR-074'] },
     async (list) => {
       const at = await open(list, lang);
       const links = at.locator('main article a[data-card-link]');
@@ -89,7 +91,7 @@ describe.each(['ZH', 'EN'] as const)('lists behind "see more", %s', (lang) => {
     },
   );
 
-  it('DIR-070: starting one video pauses any other', async () => {
+  it(': starting one video pauses any other', { tags: ['DIR-070'] }, async () => {
     const at = await open(lists[2], lang);
     const play = at.getByRole('button', { name: words[lang].play });
     const videos = at.locator('main video');

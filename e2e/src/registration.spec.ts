@@ -151,7 +151,65 @@ describe('registering for a visit', () => {
     ['ZH', 375],
     ['EN', 1440],
   ] as const)(
-    'SHELL-019, AUTH-031..033, AUTH-040, AUTH-042..045, AUTH-047, AUTH-048, AUTH-053, AUTH-058, AUTH-061, AUTH-063, AUTH-066..070, AUTH-074, AUTH-077, AUTH-078, AUTH-080, AUTH-081, AUTH-083, VC-002, VC-004, VC-023, VC-026..028, VC-075, VC-077, VAL-004, VAL-005, VAL-008, VAL-018..020, VAL-022, VAL-025, VAL-027, VAL-028, ERR-017, ERR-027, ERR-045, ERR-051, CONST-043, CONST-046, CONFLICT-012, DESIGN-020, DESIGN-057 leads from an invitation to the pass, in %s at %i px',
+    'leads from an invitation to the pass, in %s at %i px',
+    {
+      tags: [
+        'SHELL-019',
+        'AUTH-031',
+        'AUTH-032',
+        'AUTH-033',
+        'AUTH-040',
+        'AUTH-042',
+        'AUTH-043',
+        'AUTH-044',
+        'AUTH-045',
+        'AUTH-047',
+        'AUTH-048',
+        'AUTH-053',
+        'AUTH-058',
+        'AUTH-061',
+        'AUTH-063',
+        'AUTH-066',
+        'AUTH-067',
+        'AUTH-068',
+        'AUTH-069',
+        'AUTH-070',
+        'AUTH-074',
+        'AUTH-077',
+        'AUTH-078',
+        'AUTH-080',
+        'AUTH-081',
+        'AUTH-083',
+        'VC-002',
+        'VC-004',
+        'VC-023',
+        'VC-026',
+        'VC-027',
+        'VC-028',
+        'VC-075',
+        'VC-077',
+        'VAL-004',
+        'VAL-005',
+        'VAL-008',
+        'VAL-018',
+        'VAL-019',
+        'VAL-020',
+        'VAL-022',
+        'VAL-025',
+        'VAL-027',
+        'VAL-028',
+        'ERR-017',
+        'ERR-027',
+        'ERR-045',
+        'ERR-051',
+        'CONST-043',
+        'CONST-046',
+        'CONFLICT-012',
+        'DESIGN-020',
+        'DESIGN-057',
+      ],
+      timeout: LONG_MS,
+    },
     async (lang, width) => {
       const say = words[lang];
       const recipient = newRecipient(lang);
@@ -226,12 +284,11 @@ describe('registering for a visit', () => {
       await at.goto(`/d/mailbox?recipient=${encodeURIComponent(email)}`);
       await main(at).getByText(say.mail).first().waitFor();
     },
-    LONG_MS,
   );
 
   it(
-    'AUTH-041, AUTH-051, AUTH-052, AUTH-062 leaving is asked about between the first step and the last, and a reload goes on',
-    { timeout: LONG_MS },
+    'leaving is asked about between the first step and the last, and a reload goes on',
+    { tags: ['AUTH-041', 'AUTH-051', 'AUTH-052', 'AUTH-062'], timeout: LONG_MS },
     async () => {
       const say = words.ZH;
       const at = await page({ locale: 'ZH' });
@@ -278,27 +335,31 @@ describe('registering for a visit', () => {
     },
   );
 
-  it('ERR-001, AUTH-050, DESIGN-046 who has registered is told so and led to the login', async () => {
-    const at = await page({ locale: 'ZH' });
-    const recipient = newRecipient('ZH');
-    // Registered in another browser; the answer of the service is what a second code would bring a minute later.
-    await at.goto(WIZARD);
-    await field(at, 'recipient').waitFor();
-    await changeAnswer<{ startVisitRegistration: object }>(at, 'StartVisitRegistration', (data) => {
-      const errors = [{ __typename: 'UserError', code: 'DUPLICATE', message: words.ZH.again, path: null }];
-      Object.assign(data.startVisitRegistration, { registration: null, message: null, errors });
-    });
-    await prove(at, 'ZH', recipient);
-    // What the service refuses altogether is told as it says it.
-    const other = await page({ locale: 'ZH' });
-    await other.goto(WIZARD);
-    await field(other, 'recipient').fill(recipient);
-    await press(other, words.ZH.send);
-    await other.getByText('操作过于频繁').first().waitFor();
-    await main(at).getByRole('alert').filter({ hasText: words.ZH.again }).getByRole('link').click();
-    await at.waitForURL((url) => url.pathname === '/d/vistor/login');
-    expect(new URL(at.url()).searchParams.get('return')).toBe('/vistor/center?menu=e-card');
-  });
+  it(
+    'who has registered is told so and led to the login',
+    { tags: ['ERR-001', 'AUTH-050', 'DESIGN-046'] },
+    async () => {
+      const at = await page({ locale: 'ZH' });
+      const recipient = newRecipient('ZH');
+      // Registered in another browser; the answer of the service is what a second code would bring a minute later.
+      await at.goto(WIZARD);
+      await field(at, 'recipient').waitFor();
+      await changeAnswer<{ startVisitRegistration: object }>(at, 'StartVisitRegistration', (data) => {
+        const errors = [{ __typename: 'UserError', code: 'DUPLICATE', message: words.ZH.again, path: null }];
+        Object.assign(data.startVisitRegistration, { registration: null, message: null, errors });
+      });
+      await prove(at, 'ZH', recipient);
+      // What the service refuses altogether is told as it says it.
+      const other = await page({ locale: 'ZH' });
+      await other.goto(WIZARD);
+      await field(other, 'recipient').fill(recipient);
+      await press(other, words.ZH.send);
+      await other.getByText('操作过于频繁').first().waitFor();
+      await main(at).getByRole('alert').filter({ hasText: words.ZH.again }).getByRole('link').click();
+      await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+      expect(new URL(at.url()).searchParams.get('return')).toBe('/vistor/center?menu=e-card');
+    },
+  );
 
   it('two windows and hasty presses make one registration', { timeout: LONG_MS }, async () => {
     const say = words.EN;
@@ -326,57 +387,82 @@ describe('registering for a visit', () => {
     expect(await codeOn(at)).toBe(code);
   });
 
-  it('DESIGN-046 a kept key that has ended asks for the proof anew, and a made-up one reads nothing', async () => {
-    const at = await page({ locale: 'EN' });
-    await at.goto(WIZARD);
-    await field(at, 'recipient').waitFor();
-    await at.evaluate(() => localStorage.setItem('visitRegistration', 'x'.repeat(32)));
-    await at.reload();
-    await main(at).getByText(words.EN.ended).waitFor();
-    await field(at, 'recipient').waitFor();
-    const answer = await ask<object>('{ visitRegistration(key: "12") { information { identityNumber } } }');
-    expect(answer).toEqual({ visitRegistration: null });
-  });
+  it(
+    'a kept key that has ended asks for the proof anew, and a made-up one reads nothing',
+    { tags: ['DESIGN-046'] },
+    async () => {
+      const at = await page({ locale: 'EN' });
+      await at.goto(WIZARD);
+      await field(at, 'recipient').waitFor();
+      await at.evaluate(() => localStorage.setItem('visitRegistration', 'x'.repeat(32)));
+      await at.reload();
+      await main(at).getByText(words.EN.ended).waitFor();
+      await field(at, 'recipient').waitFor();
+      const answer = await ask<object>('{ visitRegistration(key: "12") { information { identityNumber } } }');
+      expect(answer).toEqual({ visitRegistration: null });
+    },
+  );
 
-  it('SHELL-019, AUTH-064, AUTH-065, VC-020..022, VC-074, VC-076, DESIGN-018, DESIGN-019 who skips the questionnaire answers it in the visitor centre first', async () => {
-    const say = words.ZH;
-    const at = await page({ locale: 'ZH', width: 375, height: 812 });
-    await at.goto(`${WIZARD}?scene=apply`);
-    await prove(at, 'ZH', newRecipient('ZH'));
-    await fillIn(at, 'ZH', 'apply@cable.example');
-    await press(at, say.finish);
-    await main(at).getByRole('heading', { name: say.done }).waitFor();
-    await main(at).getByRole('link', { name: say.centre }).click();
+  it(
+    'who skips the questionnaire answers it in the visitor centre first',
+    {
+      tags: [
+        'SHELL-019',
+        'AUTH-064',
+        'AUTH-065',
+        'VC-020',
+        'VC-021',
+        'VC-022',
+        'VC-074',
+        'VC-076',
+        'DESIGN-018',
+        'DESIGN-019',
+      ],
+    },
+    async () => {
+      const say = words.ZH;
+      const at = await page({ locale: 'ZH', width: 375, height: 812 });
+      await at.goto(`${WIZARD}?scene=apply`);
+      await prove(at, 'ZH', newRecipient('ZH'));
+      await fillIn(at, 'ZH', 'apply@cable.example');
+      await press(at, say.finish);
+      await main(at).getByRole('heading', { name: say.done }).waitFor();
+      await main(at).getByRole('link', { name: say.centre }).click();
 
-    const gate = at.getByRole('dialog').filter({ hasText: say.gate });
-    await gate.waitFor();
-    await expectNoAxeViolations(at);
-    await at.keyboard.press('Escape');
-    await at.keyboard.press('Escape');
-    await gate.waitFor();
-    await at.goto('/d/vistor/center?menu=consult');
-    await gate.getByRole('link', { name: say.toSurvey }).click();
-    await at.waitForURL('**/vistor/center?menu=survey');
-    await main(at).locator('fieldset').nth(4).waitFor();
-    expect(await at.getByRole('dialog').count()).toBe(0);
-    await press(at, say.submit);
-    await main(at).getByText(say.unanswered).nth(4).waitFor();
-    await answerAll(at);
-    await press(at, say.submit);
-    await main(at).getByText(say.thanks).waitFor();
-    expect(await main(at).locator('form').count()).toBe(0);
-    await at.goto('/d/vistor/center?menu=consult');
-    await main(at).getByRole('heading', { name: say.menu, level: 1 }).waitFor();
-    expect(await at.getByRole('dialog').count()).toBe(0);
-  });
+      const gate = at.getByRole('dialog').filter({ hasText: say.gate });
+      await gate.waitFor();
+      await expectNoAxeViolations(at);
+      await at.keyboard.press('Escape');
+      await at.keyboard.press('Escape');
+      await gate.waitFor();
+      await at.goto('/d/vistor/center?menu=consult');
+      await gate.getByRole('link', { name: say.toSurvey }).click();
+      await at.waitForURL('**/vistor/center?menu=survey');
+      await main(at).locator('fieldset').nth(4).waitFor();
+      expect(await at.getByRole('dialog').count()).toBe(0);
+      await press(at, say.submit);
+      await main(at).getByText(say.unanswered).nth(4).waitFor();
+      await answerAll(at);
+      await press(at, say.submit);
+      await main(at).getByText(say.thanks).waitFor();
+      expect(await main(at).locator('form').count()).toBe(0);
+      await at.goto('/d/vistor/center?menu=consult');
+      await main(at).getByRole('heading', { name: say.menu, level: 1 }).waitFor();
+      expect(await at.getByRole('dialog').count()).toBe(0);
+    },
+  );
 
-  it('VC-021, VC-022 the demo has a visitor who has not answered yet, and has no pass', async () => {
-    const say = words.EN;
-    const at = await page({ locale: 'EN' });
-    await signInAlone(at, recipients.gateVisitor, 'visitor');
-    await at.goto('/d/vistor/center');
-    await at.getByRole('dialog').filter({ hasText: say.gate }).waitFor();
-  });
+  it(
+    'the demo has a visitor who has not answered yet, and has no pass',
+    { tags: ['VC-021', 'VC-022'] },
+    async () => {
+      const say = words.EN;
+      const at = await page({ locale: 'EN' });
+      await signInAlone(at, recipients.gateVisitor, 'visitor');
+      await at.goto('/d/vistor/center');
+      await at.getByRole('dialog').filter({ hasText: say.gate }).waitFor();
+    },
+  );
 
   it('the pass is there without a network, and gone after logging out', { timeout: LONG_MS }, async () => {
     const say = words.EN;
@@ -423,44 +509,52 @@ describe('registering for a visit', () => {
     expect(await at.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  it('AUTH-082, ERR-015 a picture that cannot be drawn is noted in the console and nowhere else', async () => {
-    const say = words.ZH;
-    const at = await page({ locale: 'ZH', allowErrors: [/the picture is empty/] });
-    await at.addInitScript(() => {
-      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
-    });
-    const noted = new Promise<string>((resolve) => {
-      at.on('console', (message) => message.type() === 'error' && resolve(message.text()));
-    });
-    await at.goto(`${WIZARD}?scene=apply`);
-    await prove(at, 'ZH', newRecipient('ZH'));
-    await fillIn(at, 'ZH', 'picture@cable.example');
-    await press(at, say.finish);
-    await main(at).locator('[data-pass] svg[role=img] path').waitFor();
-    await press(at, say.download);
-    expect(await noted).toContain('the picture is empty');
-    expect(await at.getByRole('alert').count()).toBe(0);
-  });
-
-  it('SHELL-055, AUTH-032, CONFLICT-012 the left card opens the portal where one is configured, but not for invitations', async () => {
-    for (const [lang, portal] of [
-      ['ZH', 'https://portal.example/zh'],
-      ['EN', 'https://portal.example/en'],
-    ] as const) {
-      const at = await page({ locale: lang });
-      await changeAnswer<{ edition: { addresses: object } }>(at, 'Edition', ({ edition }) => {
-        Object.assign(edition.addresses, { visitorPortal: portal });
+  it(
+    'a picture that cannot be drawn is noted in the console and nowhere else',
+    { tags: ['AUTH-082', 'ERR-015'] },
+    async () => {
+      const say = words.ZH;
+      const at = await page({ locale: 'ZH', allowErrors: [/the picture is empty/] });
+      await at.addInitScript(() => {
+        HTMLCanvasElement.prototype.toBlob = (done) => done(null);
       });
-      await at.goto('/d/vistor/register');
-      const link = main(at).getByRole('link', { name: words[lang].start });
-      await link.waitFor();
-      await at.waitForFunction((href) => document.querySelector(`main a[href="${href}"]`) !== null, portal);
-      await at.goto('/d/vistor/register?invite=42');
-      await at.waitForFunction(
-        () => document.querySelector('main a[href*="register-gz?invite=42"]') !== null,
-      );
-    }
-  });
+      const noted = new Promise<string>((resolve) => {
+        at.on('console', (message) => message.type() === 'error' && resolve(message.text()));
+      });
+      await at.goto(`${WIZARD}?scene=apply`);
+      await prove(at, 'ZH', newRecipient('ZH'));
+      await fillIn(at, 'ZH', 'picture@cable.example');
+      await press(at, say.finish);
+      await main(at).locator('[data-pass] svg[role=img] path').waitFor();
+      await press(at, say.download);
+      expect(await noted).toContain('the picture is empty');
+      expect(await at.getByRole('alert').count()).toBe(0);
+    },
+  );
+
+  it(
+    'the left card opens the portal where one is configured, but not for invitations',
+    { tags: ['SHELL-055', 'AUTH-032', 'CONFLICT-012'] },
+    async () => {
+      for (const [lang, portal] of [
+        ['ZH', 'https://portal.example/zh'],
+        ['EN', 'https://portal.example/en'],
+      ] as const) {
+        const at = await page({ locale: lang });
+        await changeAnswer<{ edition: { addresses: object } }>(at, 'Edition', ({ edition }) => {
+          Object.assign(edition.addresses, { visitorPortal: portal });
+        });
+        await at.goto('/d/vistor/register');
+        const link = main(at).getByRole('link', { name: words[lang].start });
+        await link.waitFor();
+        await at.waitForFunction((href) => document.querySelector(`main a[href="${href}"]`) !== null, portal);
+        await at.goto('/d/vistor/register?invite=42');
+        await at.waitForFunction(
+          () => document.querySelector('main a[href*="register-gz?invite=42"]') !== null,
+        );
+      }
+    },
+  );
 
   it.each([
     ['ZH', 375, ['5 人及以上', '2025 年 8 月 15 日', '提交后须经主办方确认', '预登记编号', '联系邮箱']],
@@ -476,7 +570,8 @@ describe('registering for a visit', () => {
       ],
     ],
   ] as const)(
-    'AUTH-033..039 tells in %s at %i px how groups register, with the form and blocks 7 and 8 of the contacts',
+    'tells in %s at %i px how groups register, with the form and blocks 7 and 8 of the contacts',
+    { tags: ['AUTH-033', 'AUTH-034', 'AUTH-035', 'AUTH-036', 'AUTH-037', 'AUTH-038', 'AUTH-039'] },
     async (lang, width, facts) => {
       const at = await page({ locale: lang, width, height: 812 });
       await at.goto('/d/vistor/register');

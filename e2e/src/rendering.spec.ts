@@ -46,52 +46,61 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
   const say = words[lang];
   const marked = (path: string) => (lang === 'ZH' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=EN`);
 
-  it('SHELL-041..045 SHELL-086 hold title, description and the text itself in the language of the address', async () => {
-    const { recommendedProducts, recommendedExhibitors, newsArticles } = await ask<{
-      recommendedProducts: { nodes: { id: string; title: string; brief: string }[] };
-      recommendedExhibitors: { nodes: { id: string; name: string; description: string }[] };
-      newsArticles: { nodes: { id: string; title: string; summary: string }[] };
-    }>(
-      `{ recommendedProducts(pageSize: 1) { nodes { id title brief } }
+  it(
+    'hold title, description and the text itself in the language of the address',
+    { tags: ['SHELL-041', 'SHELL-042', 'SHELL-043', 'SHELL-044', 'SHELL-045', 'SHELL-086'] },
+    async () => {
+      const { recommendedProducts, recommendedExhibitors, newsArticles } = await ask<{
+        recommendedProducts: { nodes: { id: string; title: string; brief: string }[] };
+        recommendedExhibitors: { nodes: { id: string; name: string; description: string }[] };
+        newsArticles: { nodes: { id: string; title: string; summary: string }[] };
+      }>(
+        `{ recommendedProducts(pageSize: 1) { nodes { id title brief } }
          recommendedExhibitors(pageSize: 1) { nodes { id name description } }
          newsArticles(kind: NEWS, pageSize: 1) { nodes { id title summary } } }`,
-      lang,
-    );
-    const product = recommendedProducts.nodes[0]!;
-    const company = recommendedExhibitors.nodes[0]!;
-    const news = newsArticles.nodes[0]!;
-    const pages = [
-      { path: '/d/', title: say.show, text: news.title, type: 'ExhibitionEvent' },
-      {
-        path: `/d/product/product-detail?id=${product.id}`,
-        title: product.title,
-        text: product.brief,
-        type: 'Product',
-      },
-      {
-        path: `/d/product/supplier-detail?id=${company.id}`,
-        title: company.name,
-        text: company.description.split('\n')[0]!,
-        type: 'Organization',
-      },
-      { path: `/d/dynamic-detail?id=${news.id}`, title: news.title, text: news.summary, type: 'NewsArticle' },
-    ];
-    for (const { path, title, text, type } of pages) {
-      const html = await served(marked(path));
-      expect(html, path).toContain(`<html lang="${say.html}"`);
-      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toContain(inText(title));
-      expect(/<meta name="description" content="(.+?)"/.exec(html)?.[1], path).toBeTruthy();
-      expect(html.slice(html.indexOf('<main')), path).toContain(inText(text));
-      expect(
-        statements(html).map((statement) => statement['@type']),
-        path,
-      ).toContain(type);
-      const site = inject('baseUrl');
-      expect(html, path).toContain(`rel="canonical" href="${inText(site + marked(path))}"`);
-      expect(html, path).toContain(`hrefLang="zh-CN" href="${inText(site + path)}"`);
-      expect(html, path).toMatch(/hrefLang="en" href="[^"]*lang=EN"/);
-    }
-  });
+        lang,
+      );
+      const product = recommendedProducts.nodes[0]!;
+      const company = recommendedExhibitors.nodes[0]!;
+      const news = newsArticles.nodes[0]!;
+      const pages = [
+        { path: '/d/', title: say.show, text: news.title, type: 'ExhibitionEvent' },
+        {
+          path: `/d/product/product-detail?id=${product.id}`,
+          title: product.title,
+          text: product.brief,
+          type: 'Product',
+        },
+        {
+          path: `/d/product/supplier-detail?id=${company.id}`,
+          title: company.name,
+          text: company.description.split('\n')[0]!,
+          type: 'Organization',
+        },
+        {
+          path: `/d/dynamic-detail?id=${news.id}`,
+          title: news.title,
+          text: news.summary,
+          type: 'NewsArticle',
+        },
+      ];
+      for (const { path, title, text, type } of pages) {
+        const html = await served(marked(path));
+        expect(html, path).toContain(`<html lang="${say.html}"`);
+        expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toContain(inText(title));
+        expect(/<meta name="description" content="(.+?)"/.exec(html)?.[1], path).toBeTruthy();
+        expect(html.slice(html.indexOf('<main')), path).toContain(inText(text));
+        expect(
+          statements(html).map((statement) => statement['@type']),
+          path,
+        ).toContain(type);
+        const site = inject('baseUrl');
+        expect(html, path).toContain(`rel="canonical" href="${inText(site + marked(path))}"`);
+        expect(html, path).toContain(`hrefLang="zh-CN" href="${inText(site + path)}"`);
+        expect(html, path).toMatch(/hrefLang="en" href="[^"]*lang=EN"/);
+      }
+    },
+  );
 
   it('go on in the browser without asking again, with nothing to mend', async () => {
     const at = await page({ locale: lang });
@@ -200,7 +209,7 @@ describe('a page that stands before its code is here', () => {
     expect((await at.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3);
   });
 
-  it('DESIGN-006 a page about nothing is a 404 in words and in status', async () => {
+  it('a page about nothing is a 404 in words and in status', { tags: ['DESIGN-006'] }, async () => {
     for (const path of ['/d/no-such-page', '/d/product/product-detail?id=999']) {
       expect(await served(path), path).toContain('noindex');
       expect((await fetch(inject('baseUrl') + path)).status, path).toBe(404);

@@ -248,7 +248,21 @@ describe('roles and actions', () => {
   );
 
   it.each(cells)(
-    'DESIGN-003, ROLE-003, ROLE-005, ROLE-011, ROLE-012, ROLE-014, ROLE-016, ROLE-017, ROLE-018, ROLE-020 $caller $title by $door',
+    '$caller $title by $door',
+    {
+      tags: [
+        'DESIGN-003',
+        'ROLE-003',
+        'ROLE-005',
+        'ROLE-011',
+        'ROLE-012',
+        'ROLE-014',
+        'ROLE-016',
+        'ROLE-017',
+        'ROLE-018',
+        'ROLE-020',
+      ],
+    },
     async ({ action, caller, door }) => {
       const outcome = action.outcomes[caller];
       for (const language of languages) {
@@ -266,7 +280,8 @@ describe('roles and actions', () => {
   );
 
   it.each(languages)(
-    'ROLE-001 a guest reads lists, details and searches by both doors: %s',
+    'a guest reads lists, details and searches by both doors: %s',
+    { tags: ['ROLE-001'] },
     async (language) => {
       const paths = [
         '/app/info/getEntriesList?pageSize=1',
@@ -301,7 +316,8 @@ describe('roles and actions', () => {
     ['visitor', 'VISITOR', false],
     ['exhibitor', 'EXHIBITOR', true],
   ] as const)(
-    'ROLE-004, ROLE-008 the token alone says that its owner is a %s',
+    'the token alone says that its owner is a %s',
+    { tags: ['ROLE-004', 'ROLE-008'] },
     async (caller, role, speaks) => {
       const answer = await fetch(`${inject('baseUrl')}/graphql`, {
         method: 'POST',

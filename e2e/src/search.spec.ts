@@ -53,99 +53,117 @@ describe.each(['ZH', 'EN'] as const)('search, %s', (lang) => {
   const isZh = lang === 'ZH';
   const screen = { locale: lang, width: isZh ? 1440 : 375, colorScheme: isZh ? 'light' : 'dark' } as const;
 
-  it('SHELL-038, PUB-068..072, PUB-079 shows counts and first finds of the groups, which open their pages; a new text searches anew', async () => {
-    const found = await search(say.text, lang);
-    const at = await page(screen);
-    await at.goto(pathOf(say.text));
-    await section(at, 'exhibitors').waitFor();
-    const counts = at.locator('main [data-group]');
-    expect(await counts.evaluateAll((all) => all.map((one) => one.getAttribute('data-group')))).toEqual([
-      ...groups,
-    ]);
-    for (const group of groups) {
-      const { totalCount, nodes } = found[group].found!;
-      const shown = await at.locator(`main [data-group=${group}]`).innerText();
-      expect(shown.replaceAll(',', ''), group).toContain(String(totalCount));
-      expect(await section(at, group).count(), group).toBe(nodes.length > 0 ? 1 : 0);
-    }
-    const ids = (group: Group) => found[group].found!.nodes.map(({ id }) => id);
-    expect(await hrefs(at, 'exhibitors')).toEqual(
-      ids('exhibitors').map((id) => `/d/product/supplier-detail?id=${id}`),
-    );
-    expect(await hrefs(at, 'products')).toEqual(
-      ids('products').map((id) => `/d/product/product-detail?id=${id}`),
-    );
-    expect(await hrefs(at, 'buyerPosts')).toEqual(
-      ids('buyerPosts').map((id) => `/d/product/asktobuy?id=${id}`),
-    );
-    expect((await section(at, 'products').locator('mark').first().innerText()).toLowerCase()).toContain(
-      say.text,
-    );
-    await expectNoAxeViolations(at);
-    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  it(
+    'shows counts and first finds of the groups, which open their pages; a new text searches anew',
+    { tags: ['SHELL-038', 'PUB-068', 'PUB-069', 'PUB-070', 'PUB-071', 'PUB-072', 'PUB-079'] },
+    async () => {
+      const found = await search(say.text, lang);
+      const at = await page(screen);
+      await at.goto(pathOf(say.text));
+      await section(at, 'exhibitors').waitFor();
+      const counts = at.locator('main [data-group]');
+      expect(await counts.evaluateAll((all) => all.map((one) => one.getAttribute('data-group')))).toEqual([
+        ...groups,
+      ]);
+      for (const group of groups) {
+        const { totalCount, nodes } = found[group].found!;
+        const shown = await at.locator(`main [data-group=${group}]`).innerText();
+        expect(shown.replaceAll(',', ''), group).toContain(String(totalCount));
+        expect(await section(at, group).count(), group).toBe(nodes.length > 0 ? 1 : 0);
+      }
+      const ids = (group: Group) => found[group].found!.nodes.map(({ id }) => id);
+      expect(await hrefs(at, 'exhibitors')).toEqual(
+        ids('exhibitors').map((id) => `/d/product/supplier-detail?id=${id}`),
+      );
+      expect(await hrefs(at, 'products')).toEqual(
+        ids('products').map((id) => `/d/product/product-detail?id=${id}`),
+      );
+      expect(await hrefs(at, 'buyerPosts')).toEqual(
+        ids('buyerPosts').map((id) => `/d/product/asktobuy?id=${id}`),
+      );
+      expect((await section(at, 'products').locator('mark').first().innerText()).toLowerCase()).toContain(
+        say.text,
+      );
+      await expectNoAxeViolations(at);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
 
-    await box(at).fill('zqxylo');
-    await box(at).press('Enter');
-    await at.waitForURL((url) => url.searchParams.get('globalSearch') === 'zqxylo');
-    await at.getByRole('heading', { name: say.nothing }).waitFor();
-    await at.goBack();
-    await section(at, 'exhibitors').waitFor();
-    expect(await box(at).inputValue()).toBe(say.text);
-  });
+      await box(at).fill('zqxylo');
+      await box(at).press('Enter');
+      await at.waitForURL((url) => url.searchParams.get('globalSearch') === 'zqxylo');
+      await at.getByRole('heading', { name: say.nothing }).waitFor();
+      await at.goBack();
+      await section(at, 'exhibitors').waitFor();
+      expect(await box(at).inputValue()).toBe(say.text);
+    },
+  );
 
-  it('PUB-070, PUB-073, PUB-074, PUB-076 news open their article, files a new tab; all of a group by page', async () => {
-    const text = isZh ? '展商' : 'exhibitor';
-    const found = await search(text, lang);
-    const at = await page({ ...screen, width: isZh ? 375 : 1440 });
-    await at.goto(pathOf(text));
-    await section(at, 'materials').or(section(at, 'exhibitorLists')).first().waitFor();
-    expect(await hrefs(at, 'news')).toEqual(
-      found.news.found!.nodes.map(({ id }) => `/d/dynamic-detail?id=${id}`),
-    );
-    expect(found.exhibitorLists.found!.totalCount).toBeGreaterThan(4);
-    const files = section(at, 'exhibitorLists').locator('a[target=_blank]');
-    expect(await files.count()).toBeGreaterThan(0);
-    expect(await files.first().getAttribute('rel')).toContain('noopener');
-    await expectNoAxeViolations(at);
-    await at.getByRole('link', { name: say.allNews }).click();
-    await at.waitForURL((url) => url.searchParams.get('group') === 'news');
-    await at.getByRole('link', { name: say.back }).waitFor();
-    await expect
-      .poll(() => at.locator('main article').count())
-      .toBe(Math.min(10, found.news.found!.totalCount));
-    await expectNoAxeViolations(at);
-  });
+  it(
+    'news open their article, files a new tab; all of a group by page',
+    { tags: ['PUB-070', 'PUB-073', 'PUB-074', 'PUB-076'] },
+    async () => {
+      const text = isZh ? '展商' : 'exhibitor';
+      const found = await search(text, lang);
+      const at = await page({ ...screen, width: isZh ? 375 : 1440 });
+      await at.goto(pathOf(text));
+      await section(at, 'materials').or(section(at, 'exhibitorLists')).first().waitFor();
+      expect(await hrefs(at, 'news')).toEqual(
+        found.news.found!.nodes.map(({ id }) => `/d/dynamic-detail?id=${id}`),
+      );
+      expect(found.exhibitorLists.found!.totalCount).toBeGreaterThan(4);
+      const files = section(at, 'exhibitorLists').locator('a[target=_blank]');
+      expect(await files.count()).toBeGreaterThan(0);
+      expect(await files.first().getAttribute('rel')).toContain('noopener');
+      await expectNoAxeViolations(at);
+      await at.getByRole('link', { name: say.allNews }).click();
+      await at.waitForURL((url) => url.searchParams.get('group') === 'news');
+      await at.getByRole('link', { name: say.back }).waitFor();
+      await expect
+        .poll(() => at.locator('main article').count())
+        .toBe(Math.min(10, found.news.found!.totalCount));
+      await expectNoAxeViolations(at);
+    },
+  );
 
-  it('PUB-077, PUB-078, ERR-018, ERR-019 asks for a text, and says where nothing is found, with ways on', async () => {
-    const at = await page(screen);
-    await at.goto('/d/search?globalSearch=');
-    await at.getByRole('heading', { name: say.empty }).waitFor();
-    await box(at).press('Enter');
-    await at.getByRole('status').getByText(say.empty, { exact: true }).waitFor();
-    expect(new URL(at.url()).searchParams.get('globalSearch')).toBe('');
-    await at.goto(pathOf('<img src=x onerror=alert(1)>zqxylo'));
-    await at.getByRole('heading', { name: say.nothing }).waitFor();
-    expect(await at.getByRole('main').getByRole('link').count()).toBeGreaterThan(4);
-    await expectNoAxeViolations(at);
-  });
+  it(
+    'asks for a text, and says where nothing is found, with ways on',
+    { tags: ['PUB-077', 'PUB-078', 'ERR-018', 'ERR-019'] },
+    async () => {
+      const at = await page(screen);
+      await at.goto('/d/search?globalSearch=');
+      await at.getByRole('heading', { name: say.empty }).waitFor();
+      await box(at).press('Enter');
+      await at.getByRole('status').getByText(say.empty, { exact: true }).waitFor();
+      expect(new URL(at.url()).searchParams.get('globalSearch')).toBe('');
+      await at.goto(pathOf('<img src=x onerror=alert(1)>zqxylo'));
+      await at.getByRole('heading', { name: say.nothing }).waitFor();
+      expect(await at.getByRole('main').getByRole('link').count()).toBeGreaterThan(4);
+      await expectNoAxeViolations(at);
+    },
+  );
 
-  it('PUB-080 a group that fails says so, the others stand, and it can be tried again', async () => {
-    const at = await page(screen);
-    let isDown = true;
-    await changeAnswer<{ siteSearch: Search }>(at, 'SiteSearch', ({ siteSearch }) => {
-      if (isDown) siteSearch.products = { ...siteSearch.products, found: null, failure: 'down' };
-    });
-    // By a search here: what a server has rendered has not come through the changed answer.
-    await at.goto('/d/search');
-    await box(at).fill(say.text);
-    await box(at).press('Enter');
-    await section(at, 'products').getByText('down').waitFor();
-    expect((await hrefs(at, 'exhibitors')).length).toBeGreaterThan(0);
-    await expectNoAxeViolations(at);
-    isDown = false;
-    await section(at, 'products').getByRole('button', { name: say.retry }).click();
-    await section(at, 'products').locator('a[data-card-link]').first().waitFor();
-  });
+  it(
+    'a group that fails says so, the others stand, and it can be tried again',
+    { tags: ['PUB-080'] },
+    async () => {
+      const at = await page(screen);
+      let isDown = true;
+      await changeAnswer<{ siteSearch: Search }>(at, 'SiteSearch', ({ siteSearch }) => {
+        if (isDown) siteSearch.products = { ...siteSearch.products, found: null, failure: 'down' };
+      });
+      // By a search here: what a server has rendered has not come through the changed answer.
+      await at.goto('/d/search');
+      await box(at).fill(say.text);
+      await box(at).press('Enter');
+      await section(at, 'products').getByText('down').waitFor();
+      expect((await hrefs(at, 'exhibitors')).length).toBeGreaterThan(0);
+      await expectNoAxeViolations(at);
+      isDown = false;
+      await section(at, 'products').getByRole('button', { name: say.retry }).click();
+      await section(at, 'products').locator('a[data-card-link]').first().waitFor();
+    },
+  );
 
   it('suggests while typing, in the header too: by arrow keys, Enter and Escape; only the last text is asked for', async () => {
     const at = await page(screen);

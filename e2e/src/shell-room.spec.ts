@@ -46,41 +46,46 @@ const collisions = (some: Box[], others = some) =>
   );
 
 describe.each(['ZH', 'EN'] as const)('room, %s', (lang) => {
-  it('SHELL-097 header, panels and footer have their room at every size above the limits', async () => {
-    const at = await page({ locale: lang });
-    await at.goto(QUIET);
-    const search = at.getByRole('banner').locator('button[aria-expanded][aria-label]');
-    for (const [width, height] of sizes) {
-      const size = `${width} × ${height}`;
-      await at.setViewportSize({ width, height });
-      await search.waitFor();
-      expect(collisions(await boxes(at, 'header a, header button')), size).toEqual([]);
-      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBe(0);
+  it(
+    'header, panels and footer have their room at every size above the limits',
+    { tags: ['SHELL-097'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await at.goto(QUIET);
+      const search = at.getByRole('banner').locator('button[aria-expanded][aria-label]');
+      for (const [width, height] of sizes) {
+        const size = `${width} × ${height}`;
+        await at.setViewportSize({ width, height });
+        await search.waitFor();
+        expect(collisions(await boxes(at, 'header a, header button')), size).toEqual([]);
+        expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBe(0);
 
-      // What floats lies beside the content, not on it.
-      const floating = await boxes(at, 'aside button, aside > div:first-child');
-      expect(floating.length, size).toBe(1);
-      expect(collisions(floating, await boxes(at, 'header a, header button, main h1, main a')), size).toEqual(
-        [],
-      );
-      const room = (await boxes(at, 'footer nav'))[0]!;
-      expect(floating[0]!.left, size).toBeGreaterThanOrEqual(room.right);
-      expect(floating[0]!.right, size).toBeLessThanOrEqual(width);
+        // What floats lies beside the content, not on it.
+        const floating = await boxes(at, 'aside button, aside > div:first-child');
+        expect(floating.length, size).toBe(1);
+        expect(
+          collisions(floating, await boxes(at, 'header a, header button, main h1, main a')),
+          size,
+        ).toEqual([]);
+        const room = (await boxes(at, 'footer nav'))[0]!;
+        expect(floating[0]!.left, size).toBeGreaterThanOrEqual(room.right);
+        expect(floating[0]!.right, size).toBeLessThanOrEqual(width);
 
-      // The highest panel ends on the screen and scrolls inside.
-      await search.click();
-      const panel = at.locator('#header-panel');
-      await panel.locator('a').first().waitFor();
-      const below = (await boxes(at, '#header-panel'))[0]!;
-      expect(below.bottom, size).toBeLessThanOrEqual(height);
-      expect(below.right - below.left, size).toBe(width);
-      const last = panel.locator('a[href*="category=7"]');
-      await last.scrollIntoViewIfNeeded();
-      expect((await last.boundingBox())!.y, size).toBeLessThan(height);
-      await at.keyboard.press('Escape');
-      await panel.waitFor({ state: 'detached' });
-    }
-  });
+        // The highest panel ends on the screen and scrolls inside.
+        await search.click();
+        const panel = at.locator('#header-panel');
+        await panel.locator('a').first().waitFor();
+        const below = (await boxes(at, '#header-panel'))[0]!;
+        expect(below.bottom, size).toBeLessThanOrEqual(height);
+        expect(below.right - below.left, size).toBe(width);
+        const last = panel.locator('a[href*="category=7"]');
+        await last.scrollIntoViewIfNeeded();
+        expect((await last.boundingBox())!.y, size).toBeLessThan(height);
+        await at.keyboard.press('Escape');
+        await panel.waitFor({ state: 'detached' });
+      }
+    },
+  );
 });
 
 it.each([

@@ -74,31 +74,35 @@ async function openSearch(
 describe.each(['ZH', 'EN'] as const)('search panel, %s', (lang) => {
   const { box, categories, centre, empty, needExhibitor, leaveVisitor, other, otherTag } = words[lang];
 
-  it('SHELL-058, SHELL-062, SHELL-063 holds input, hot searches, the seven categories and the language switch', async () => {
-    const at = await openSearch(lang);
-    const input = panel(at).getByRole('combobox', { name: box });
-    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-    const { edition } = await ask<{ edition: { hotSearches: string[] } }>(
-      '{ edition { hotSearches } }',
-      lang,
-    );
-    expect(edition.hotSearches.length).toBeGreaterThan(0);
-    for (const text of edition.hotSearches)
-      await panel(at).getByRole('link', { name: text, exact: true }).waitFor();
+  it(
+    'holds input, hot searches, the seven categories and the language switch',
+    { tags: ['SHELL-058', 'SHELL-062', 'SHELL-063'] },
+    async () => {
+      const at = await openSearch(lang);
+      const input = panel(at).getByRole('combobox', { name: box });
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      const { edition } = await ask<{ edition: { hotSearches: string[] } }>(
+        '{ edition { hotSearches } }',
+        lang,
+      );
+      expect(edition.hotSearches.length).toBeGreaterThan(0);
+      for (const text of edition.hotSearches)
+        await panel(at).getByRole('link', { name: text, exact: true }).waitFor();
 
-    const buttons = panel(at).locator('a[href*="category="]');
-    expect(await buttons.allInnerTexts()).toEqual(categories);
-    expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      categories.map((_, index) => `/d/product/supplier?tab=product&category=${index + 1}`),
-    );
-    await expectNoAxeViolations(at);
+      const buttons = panel(at).locator('a[href*="category="]');
+      expect(await buttons.allInnerTexts()).toEqual(categories);
+      expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        categories.map((_, index) => `/d/product/supplier?tab=product&category=${index + 1}`),
+      );
+      await expectNoAxeViolations(at);
 
-    await panel(at).getByRole('button', { name: other }).click();
-    await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(otherTag);
-    expect(placeOf(at)).toBe(QUIET);
-  });
+      await panel(at).getByRole('button', { name: other }).click();
+      await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(otherTag);
+      expect(placeOf(at)).toBe(QUIET);
+    },
+  );
 
-  it('SHELL-059 a hot search runs its search and closes the panel', async () => {
+  it('a hot search runs its search and closes the panel', { tags: ['SHELL-059'] }, async () => {
     const at = await openSearch(lang);
     const { edition } = await ask<{ edition: { hotSearches: string[] } }>(
       '{ edition { hotSearches } }',
@@ -111,36 +115,44 @@ describe.each(['ZH', 'EN'] as const)('search panel, %s', (lang) => {
     await panel(at).waitFor({ state: 'detached' });
   });
 
-  it('SHELL-064 nothing typed says so and stays; SHELL-065 text is searched, whatever it holds', async () => {
-    const at = await openSearch(lang);
-    const input = panel(at).getByRole('combobox');
-    await input.press('Enter');
-    await told(at, empty);
-    await input.fill('   ');
-    await input.press('Enter');
-    expect(placeOf(at)).toBe(QUIET);
-    expect(await panel(at).count()).toBe(1);
-    await input.fill('铜 A&B=c');
-    await input.press('Enter');
-    await at.waitForURL((url) => url.pathname === '/d/search');
-    expect(new URL(at.url()).searchParams.get('globalSearch')).toBe('铜 A&B=c');
-  });
+  it(
+    'nothing typed says so and stays; text is searched, whatever it holds',
+    { tags: ['SHELL-064', 'SHELL-065'] },
+    async () => {
+      const at = await openSearch(lang);
+      const input = panel(at).getByRole('combobox');
+      await input.press('Enter');
+      await told(at, empty);
+      await input.fill('   ');
+      await input.press('Enter');
+      expect(placeOf(at)).toBe(QUIET);
+      expect(await panel(at).count()).toBe(1);
+      await input.fill('铜 A&B=c');
+      await input.press('Enter');
+      await at.waitForURL((url) => url.pathname === '/d/search');
+      expect(new URL(at.url()).searchParams.get('globalSearch')).toBe('铜 A&B=c');
+    },
+  );
 
-  it('SHELL-060, SHELL-061 tells a guest and a visitor what the exhibitor centre needs', async () => {
-    const at = await openSearch(lang);
-    const link = panel(at).getByRole('button', { name: centre, exact: true });
-    await link.click();
-    await told(at, needExhibitor);
-    expect(placeOf(at)).toBe(QUIET);
+  it(
+    'tells a guest and a visitor what the exhibitor centre needs',
+    { tags: ['SHELL-060', 'SHELL-061'] },
+    async () => {
+      const at = await openSearch(lang);
+      const link = panel(at).getByRole('button', { name: centre, exact: true });
+      await link.click();
+      await told(at, needExhibitor);
+      expect(placeOf(at)).toBe(QUIET);
 
-    const visiting = await openSearch(lang, {}, 'visitor');
-    await panel(visiting).getByRole('button', { name: centre, exact: true }).click();
-    await told(visiting, leaveVisitor);
-    expect(placeOf(visiting)).toBe(QUIET);
-    expect(placeOf(at)).toBe(QUIET);
-  });
+      const visiting = await openSearch(lang, {}, 'visitor');
+      await panel(visiting).getByRole('button', { name: centre, exact: true }).click();
+      await told(visiting, leaveVisitor);
+      expect(placeOf(visiting)).toBe(QUIET);
+      expect(placeOf(at)).toBe(QUIET);
+    },
+  );
 
-  it('SHELL-060, SHELL-061 takes an exhibitor to the centre, on a phone too', async () => {
+  it('takes an exhibitor to the centre, on a phone too', { tags: ['SHELL-060', 'SHELL-061'] }, async () => {
     const at = await openSearch(lang, { width: 320, height: 640 }, 'exhibitor');
     expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await panel(at).getByRole('button', { name: centre, exact: true }).click();

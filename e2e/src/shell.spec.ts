@@ -118,7 +118,7 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
   const some = <Item>(all: readonly Item[], n: number) =>
     all.filter((_, index) => index % n === (lang === 'ZH' ? 0 : n / 2));
 
-  it('SHELL-001 addresses load directly, and again when they are reloaded', async () => {
+  it('addresses load directly, and again when they are reloaded', { tags: ['SHELL-001'] }, async () => {
     const at = await page({ locale: lang });
     for (const [index, path] of some(addresses, 6).entries()) {
       await at.goto(`/d${path}`, { waitUntil: 'commit' });
@@ -130,37 +130,41 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
     }
   });
 
-  it('SHELL-001, SHELL-042, SHELL-043, SHELL-066 entries of the menu lead to their pages without a new load, each with its own description and keywords', async () => {
-    const at = await open(lang);
-    const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    let loads = 0;
-    at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    // The demo's sites in other languages are elsewhere.
-    const ownPages = targets.filter((target) => target.startsWith('/'));
-    expect(ownPages.length).toBeGreaterThan(30);
-    let before = { path: QUIET, metadata: await metadataOf(at) };
-    for (const target of some(ownPages, 4)) {
-      await links.nth(targets.indexOf(target)).click();
-      await at.waitForURL((url) => url.pathname + url.search === target);
-      await expectItsPage(at, lang, target);
-      const { pathname: path } = new URL(target, at.url());
-      if (path !== before.path) {
-        const remains = async () =>
-          (await metadataOf(at)).map((contents, index) => contents[0] === before.metadata[index]?.[0]);
-        await expect.poll(remains, { message: target }).toEqual([false, false]);
+  it(
+    'entries of the menu lead to their pages without a new load, each with its own description and keywords',
+    { tags: ['SHELL-001', 'SHELL-042', 'SHELL-043', 'SHELL-066'] },
+    async () => {
+      const at = await open(lang);
+      const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      let loads = 0;
+      at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+      // The demo's sites in other languages are elsewhere.
+      const ownPages = targets.filter((target) => target.startsWith('/'));
+      expect(ownPages.length).toBeGreaterThan(30);
+      let before = { path: QUIET, metadata: await metadataOf(at) };
+      for (const target of some(ownPages, 4)) {
+        await links.nth(targets.indexOf(target)).click();
+        await at.waitForURL((url) => url.pathname + url.search === target);
+        await expectItsPage(at, lang, target);
+        const { pathname: path } = new URL(target, at.url());
+        if (path !== before.path) {
+          const remains = async () =>
+            (await metadataOf(at)).map((contents, index) => contents[0] === before.metadata[index]?.[0]);
+          await expect.poll(remains, { message: target }).toEqual([false, false]);
+        }
+        // One of each: those of the page before are gone.
+        const metadata = await metadataOf(at);
+        for (const contents of metadata) expect(contents, target).toEqual([expect.stringMatching(/\S/)]);
+        before = { path, metadata };
       }
-      // One of each: those of the page before are gone.
-      const metadata = await metadataOf(at);
-      for (const contents of metadata) expect(contents, target).toEqual([expect.stringMatching(/\S/)]);
-      before = { path, metadata };
-    }
-    expect(loads).toBe(0);
-  });
+      expect(loads).toBe(0);
+    },
+  );
 });
 
 describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
-  it('SHELL-049 each group opens a panel with its entries, one at a time', async () => {
+  it('each group opens a panel with its entries, one at a time', { tags: ['SHELL-049'] }, async () => {
     const at = await open(lang);
     expect(await main(at, lang).getByRole('button').allTextContents()).toEqual(words[lang].groups);
     for (const [index, name] of words[lang].groups.entries()) {
@@ -183,88 +187,105 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
     expect(await focused(group(at, lang, 4))).toBe(true);
   });
 
-  it('SHELL-046 a route change closes the open panel, by link and by the back button', async () => {
-    const at = await open(lang);
-    await group(at, lang, 0).click();
-    await panel(at).getByRole('link').first().click();
-    await at.waitForURL((url) => url.pathname === '/d/about');
-    await panel(at).waitFor({ state: 'detached' });
+  it(
+    'a route change closes the open panel, by link and by the back button',
+    { tags: ['SHELL-046'] },
+    async () => {
+      const at = await open(lang);
+      await group(at, lang, 0).click();
+      await panel(at).getByRole('link').first().click();
+      await at.waitForURL((url) => url.pathname === '/d/about');
+      await panel(at).waitFor({ state: 'detached' });
 
-    await group(at, lang, 1).click();
-    await panel(at).waitFor();
-    await at.goBack();
-    await at.waitForURL((url) => url.pathname === QUIET);
-    await panel(at).waitFor({ state: 'detached' });
-  });
+      await group(at, lang, 1).click();
+      await panel(at).waitFor();
+      await at.goBack();
+      await at.waitForURL((url) => url.pathname === QUIET);
+      await panel(at).waitFor({ state: 'detached' });
+    },
+  );
 
-  it('SHELL-050 ERR-007 an entry without an address says "not open yet" and stays where it is', async () => {
-    const at = await page({ locale: lang });
-    await changeAnswer<{ edition: { addresses: object } }>(at, 'Edition', ({ edition }) => {
-      Object.assign(edition.addresses, { japaneseSite: null, koreanSite: null });
-    });
-    await at.goto(QUIET);
-    const place = at.url();
-    const toast = at.getByRole('status').getByText(words[lang].notOpenYet, { exact: true });
-    await group(at, lang, 0).click();
-    await panel(at).getByRole('button', { name: '日本語' }).click();
-    await toast.waitFor();
-    expect(at.url()).toBe(place);
-    await at.getByRole('status').getByRole('button').click();
-    await toast.waitFor({ state: 'detached' });
-    await at.getByRole('contentinfo').getByRole('button', { name: '한국어' }).click();
-    await toast.waitFor();
-    expect(at.url()).toBe(place);
-  });
+  it(
+    'an entry without an address says "not open yet" and stays where it is',
+    { tags: ['SHELL-050', 'ERR-007'] },
+    async () => {
+      const at = await page({ locale: lang });
+      await changeAnswer<{ edition: { addresses: object } }>(at, 'Edition', ({ edition }) => {
+        Object.assign(edition.addresses, { japaneseSite: null, koreanSite: null });
+      });
+      await at.goto(QUIET);
+      const place = at.url();
+      const toast = at.getByRole('status').getByText(words[lang].notOpenYet, { exact: true });
+      await group(at, lang, 0).click();
+      await panel(at).getByRole('button', { name: '日本語' }).click();
+      await toast.waitFor();
+      expect(at.url()).toBe(place);
+      await at.getByRole('status').getByRole('button').click();
+      await toast.waitFor({ state: 'detached' });
+      await at.getByRole('contentinfo').getByRole('button', { name: '한국어' }).click();
+      await toast.waitFor();
+      expect(at.url()).toBe(place);
+    },
+  );
 
-  it('SHELL-053, SHELL-054, SHELL-057 the entries follow who is signed in, and still do after a reload', async () => {
-    const at = await open(lang);
-    const { exhibitorLogin, exhibitorCentre, visitorLogin, visitorCentre } = words[lang];
-    const link = (of: Page, name: string) => of.getByRole('banner').getByRole('link', { name, exact: true });
-    expect(await link(at, exhibitorLogin).getAttribute('href')).toBe('/d/zsLogin');
-    expect(await link(at, visitorLogin).getAttribute('href')).toBe('/d/vistor/login');
-    for (const [role, centre, target, gone] of [
-      ['exhibitor', exhibitorCentre, '/d/zsCenter', exhibitorLogin],
-      ['visitor', visitorCentre, '/d/vistor/center', visitorLogin],
-    ] as const) {
-      const own = await page({ locale: lang });
-      await signInAs(own, role);
-      await own.goto(QUIET);
-      for (let load = 0; load < 2; load += 1) {
-        await link(own, centre).waitFor();
-        expect(await link(own, gone).count()).toBe(0);
-        await own.reload();
+  it(
+    'the entries follow who is signed in, and still do after a reload',
+    { tags: ['SHELL-053', 'SHELL-054', 'SHELL-057'] },
+    async () => {
+      const at = await open(lang);
+      const { exhibitorLogin, exhibitorCentre, visitorLogin, visitorCentre } = words[lang];
+      const link = (of: Page, name: string) =>
+        of.getByRole('banner').getByRole('link', { name, exact: true });
+      expect(await link(at, exhibitorLogin).getAttribute('href')).toBe('/d/zsLogin');
+      expect(await link(at, visitorLogin).getAttribute('href')).toBe('/d/vistor/login');
+      for (const [role, centre, target, gone] of [
+        ['exhibitor', exhibitorCentre, '/d/zsCenter', exhibitorLogin],
+        ['visitor', visitorCentre, '/d/vistor/center', visitorLogin],
+      ] as const) {
+        const own = await page({ locale: lang });
+        await signInAs(own, role);
+        await own.goto(QUIET);
+        for (let load = 0; load < 2; load += 1) {
+          await link(own, centre).waitFor();
+          expect(await link(own, gone).count()).toBe(0);
+          await own.reload();
+        }
+        expect(await link(own, centre).getAttribute('href')).toBe(target);
       }
-      expect(await link(own, centre).getAttribute('href')).toBe(target);
-    }
-  });
+    },
+  );
 
-  it('DESIGN-032, SHELL-052, SHELL-055 other languages and the registration portal open their own sites, where the edition has them', async () => {
-    const at = await page({ locale: lang });
-    const portal = `https://portal.example.org/${lang.toLowerCase()}`;
-    const others = ['japanese', 'korean', 'thai'].map((name) => `https://${name}.example.org/`);
-    await changeAnswer<{ edition: { addresses: Record<string, string | undefined> } }>(
-      at,
-      'Edition',
-      ({ edition: { addresses: set } }) => {
-        [set['japaneseSite'], set['koreanSite'], set['thaiSite']] = others;
-        set['visitorPortal'] = portal;
-      },
-    );
-    await at.route(portal, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL_PAGE }));
-    await at.goto(QUIET);
-    await group(at, lang, 0).click();
-    const outside = panel(at).locator('a[target=_blank]');
-    await expect.poll(() => outside.count()).toBe(3);
-    expect(await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      others,
-    );
-    await at.getByRole('banner').getByRole('link', { name: words[lang].visitorLogin, exact: true }).click();
-    await at.waitForURL(portal);
-  });
+  it(
+    'other languages and the registration portal open their own sites, where the edition has them',
+    { tags: ['DESIGN-032', 'SHELL-052', 'SHELL-055'] },
+    async () => {
+      const at = await page({ locale: lang });
+      const portal = `https://portal.example.org/${lang.toLowerCase()}`;
+      const others = ['japanese', 'korean', 'thai'].map((name) => `https://${name}.example.org/`);
+      await changeAnswer<{ edition: { addresses: Record<string, string | undefined> } }>(
+        at,
+        'Edition',
+        ({ edition: { addresses: set } }) => {
+          [set['japaneseSite'], set['koreanSite'], set['thaiSite']] = others;
+          set['visitorPortal'] = portal;
+        },
+      );
+      await at.route(portal, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL_PAGE }));
+      await at.goto(QUIET);
+      await group(at, lang, 0).click();
+      const outside = panel(at).locator('a[target=_blank]');
+      await expect.poll(() => outside.count()).toBe(3);
+      expect(await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        others,
+      );
+      await at.getByRole('banner').getByRole('link', { name: words[lang].visitorLogin, exact: true }).click();
+      await at.waitForURL(portal);
+    },
+  );
 });
 
 describe('what the routes read', () => {
-  it('SHELL-030 the directory reads its search from the address', async () => {
+  it('the directory reads its search from the address', { tags: ['SHELL-030'] }, async () => {
     const word = '线缆';
     const at = await open('ZH', `/d/product/supplier?search=${encodeURIComponent(word)}`);
     const { products } = await ask<{ products: { totalCount: number } }>(
@@ -278,7 +299,7 @@ describe('what the routes read', () => {
       .waitFor();
   });
 
-  it('SHELL-033 the requests read an id or a keyword from the address', async () => {
+  it('the requests read an id or a keyword from the address', { tags: ['SHELL-033'] }, async () => {
     const { buyerPosts } = await ask<{ buyerPosts: { nodes: { id: string; content: string }[] } }>(
       '{ buyerPosts(pageSize: 3) { nodes { id content } } }',
       'EN',
@@ -293,20 +314,24 @@ describe('what the routes read', () => {
     expect(await rows.count()).toBe(0);
   });
 
-  it('SHELL-037 publishing asks a guest to log in and takes others to their centre', async () => {
-    const at = await open('ZH', '/d/product/release');
-    const login = at.locator('main a[href^="/d/vistor/login?return="]').first();
-    await login.waitFor();
-    for (const [role, centre] of [
-      ['visitor', '/d/vistor/center'],
-      ['exhibitor', '/d/zsCenter'],
-    ] as const) {
-      const own = await page();
-      await signInAs(own, role);
-      await own.goto('/d/product/release');
-      await own.waitForURL((url) => url.pathname === centre);
-    }
-  });
+  it(
+    'publishing asks a guest to log in and takes others to their centre',
+    { tags: ['SHELL-037'] },
+    async () => {
+      const at = await open('ZH', '/d/product/release');
+      const login = at.locator('main a[href^="/d/vistor/login?return="]').first();
+      await login.waitFor();
+      for (const [role, centre] of [
+        ['visitor', '/d/vistor/center'],
+        ['exhibitor', '/d/zsCenter'],
+      ] as const) {
+        const own = await page();
+        await signInAs(own, role);
+        await own.goto('/d/product/release');
+        await own.waitForURL((url) => url.pathname === centre);
+      }
+    },
+  );
 });
 
 describe.each(['ZH', 'EN'] as const)('floating panel, %s', (lang) => {
@@ -316,40 +341,48 @@ describe.each(['ZH', 'EN'] as const)('floating panel, %s', (lang) => {
     ['register', '/d/vistor/register'],
   ] as const;
 
-  it('SHELL-077, SHELL-078, SHELL-079 offers enquiry, booth application and pre-registration, beside the days', async () => {
-    const at = await open(lang);
-    const aside = at.getByRole('complementary', { name: words[lang].service });
-    await expect.poll(() => aside.innerText()).toMatch(words[lang].days);
-    for (const [action, target] of actions) {
-      await aside.getByRole('link', { name: words[lang][action], exact: true }).click();
-      await at.waitForURL((url) => url.pathname + url.search === target);
-    }
-  });
+  it(
+    'offers enquiry, booth application and pre-registration, beside the days',
+    { tags: ['SHELL-077', 'SHELL-078', 'SHELL-079'] },
+    async () => {
+      const at = await open(lang);
+      const aside = at.getByRole('complementary', { name: words[lang].service });
+      await expect.poll(() => aside.innerText()).toMatch(words[lang].days);
+      for (const [action, target] of actions) {
+        await aside.getByRole('link', { name: words[lang][action], exact: true }).click();
+        await at.waitForURL((url) => url.pathname + url.search === target);
+      }
+    },
+  );
 
-  it('SHELL-077, SHELL-078, SHELL-079 is a tab at the edge of small screens, and steps aside for who reads on', async () => {
-    const at = await open(lang, '/d/', { width: 375, height: 812 });
-    const aside = at.getByRole('complementary', { name: words[lang].service });
-    const tab = aside.getByRole('button');
-    const left = async () => (await tab.boundingBox())?.x ?? 0;
-    await tab.waitFor();
-    // In the side room of the page, and no wider than a finger needs.
-    expect(await left()).toBeGreaterThanOrEqual(375 - 24);
-    // A reader goes on scrolling; the first turn of the wheel may come before the page's code.
-    const after = (turn: number) => async () => {
-      await at.mouse.wheel(0, turn);
-      return left();
-    };
-    await expect.poll(after(400)).toBeGreaterThanOrEqual(375);
-    await expect.poll(after(-100)).toBeLessThan(375);
+  it(
+    'is a tab at the edge of small screens, and steps aside for who reads on',
+    { tags: ['SHELL-077', 'SHELL-078', 'SHELL-079'] },
+    async () => {
+      const at = await open(lang, '/d/', { width: 375, height: 812 });
+      const aside = at.getByRole('complementary', { name: words[lang].service });
+      const tab = aside.getByRole('button');
+      const left = async () => (await tab.boundingBox())?.x ?? 0;
+      await tab.waitFor();
+      // In the side room of the page, and no wider than a finger needs.
+      expect(await left()).toBeGreaterThanOrEqual(375 - 24);
+      // A reader goes on scrolling; the first turn of the wheel may come before the page's code.
+      const after = (turn: number) => async () => {
+        await at.mouse.wheel(0, turn);
+        return left();
+      };
+      await expect.poll(after(400)).toBeGreaterThanOrEqual(375);
+      await expect.poll(after(-100)).toBeLessThan(375);
 
-    await tab.click();
-    for (const [action, target] of actions) {
-      const link = aside.getByRole('link', { name: words[lang][action], exact: true });
-      expect(await link.getAttribute('href')).toBe(target);
-    }
-    await expectNoAxeViolations(at);
-    await at.keyboard.press('Escape');
-    await aside.getByRole('link').first().waitFor({ state: 'detached' });
-    expect(await tab.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+      await tab.click();
+      for (const [action, target] of actions) {
+        const link = aside.getByRole('link', { name: words[lang][action], exact: true });
+        expect(await link.getAttribute('href')).toBe(target);
+      }
+      await expectNoAxeViolations(at);
+      await at.keyboard.press('Escape');
+      await aside.getByRole('link').first().waitFor({ state: 'detached' });
+      expect(await tab.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
 });

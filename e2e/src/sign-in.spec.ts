@@ -111,71 +111,83 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
   const press = (at: Page, name: string | RegExp) =>
     main(at).getByRole('button', { name, exact: true }).click();
 
-  it('AUTH-001..003, EXH-001..003, CONFLICT-010 offers two ways, password first, and keeps the choice in its address', async () => {
-    for (const [path, title] of [
-      ['/d/vistor/login', say.visitor],
-      ['/d/zsLogin', say.exhibitor],
-    ] as const) {
+  it(
+    'offers two ways, password first, and keeps the choice in its address',
+    { tags: ['AUTH-001', 'AUTH-002', 'AUTH-003', 'EXH-001', 'EXH-002', 'EXH-003', 'CONFLICT-010'] },
+    async () => {
+      for (const [path, title] of [
+        ['/d/vistor/login', say.visitor],
+        ['/d/zsLogin', say.exhibitor],
+      ] as const) {
+        const at = await page({ locale });
+        await at.goto(path);
+        await at.getByRole('heading', { level: 1, name: title }).waitFor();
+        expect(await at.getByRole('tab', { name: say.password }).getAttribute('aria-selected')).toBe('true');
+        await at.getByRole('tab', { name: say.code }).click();
+        await at.waitForURL((url) => url.searchParams.get('mode') === 'code');
+        await at.reload();
+        await field(at, say.recipient).waitFor();
+      }
+    },
+  );
+
+  it(
+    'refuses empty fields before anything is sent',
+    { tags: ['AUTH-013', 'AUTH-014', 'VAL-013', 'VAL-014', 'VAL-047', 'CONFLICT-013'] },
+    async () => {
       const at = await page({ locale });
-      await at.goto(path);
-      await at.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await at.getByRole('tab', { name: say.password }).getAttribute('aria-selected')).toBe('true');
+      await at.goto('/d/vistor/login');
+      await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
+      let sent = 0;
+      at.on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
+      await press(at, say.submit);
+      await at.getByText(say.noAccount).waitFor();
+      await at.getByText(say.noPassword).waitFor();
+      await at.getByText(say.noCaptcha).waitFor();
+      const focused = () => at.evaluate(() => document.activeElement?.getAttribute('name'));
+      expect(await focused()).toBe('account');
+      // Account and password alone are not enough: the picture is asked for (CONFLICT-013).
+      await at.locator('[name=account]').fill('13800138000');
+      await at.locator('[name=password]').fill('secret word');
+      await at.getByText(say.noAccount).waitFor({ state: 'hidden' });
+      await press(at, say.submit);
+      await at.getByText(say.noCaptcha).waitFor();
+      expect(await focused()).toBe('captcha');
+      expect(sent).toBe(0);
       await at.getByRole('tab', { name: say.code }).click();
-      await at.waitForURL((url) => url.searchParams.get('mode') === 'code');
-      await at.reload();
-      await field(at, say.recipient).waitFor();
-    }
-  });
+      await press(at, say.submit);
+      await at.getByText(say.noRecipient).waitFor();
+      await field(at, say.recipient).fill('13800138000');
+      await press(at, say.submit);
+      await main(at).getByText(say.noCode).waitFor();
+      expect(sent).toBe(0);
+    },
+  );
 
-  it('AUTH-013, AUTH-014, VAL-013, VAL-014, VAL-047, CONFLICT-013 refuses empty fields before anything is sent', async () => {
-    const at = await page({ locale });
-    await at.goto('/d/vistor/login');
-    await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
-    let sent = 0;
-    at.on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
-    await press(at, say.submit);
-    await at.getByText(say.noAccount).waitFor();
-    await at.getByText(say.noPassword).waitFor();
-    await at.getByText(say.noCaptcha).waitFor();
-    const focused = () => at.evaluate(() => document.activeElement?.getAttribute('name'));
-    expect(await focused()).toBe('account');
-    // Account and password alone are not enough: the picture is asked for (CONFLICT-013).
-    await at.locator('[name=account]').fill('13800138000');
-    await at.locator('[name=password]').fill('secret word');
-    await at.getByText(say.noAccount).waitFor({ state: 'hidden' });
-    await press(at, say.submit);
-    await at.getByText(say.noCaptcha).waitFor();
-    expect(await focused()).toBe('captcha');
-    expect(sent).toBe(0);
-    await at.getByRole('tab', { name: say.code }).click();
-    await press(at, say.submit);
-    await at.getByText(say.noRecipient).waitFor();
-    await field(at, say.recipient).fill('13800138000');
-    await press(at, say.submit);
-    await main(at).getByText(say.noCode).waitFor();
-    expect(sent).toBe(0);
-  });
+  it(
+    'tells what the server refuses and takes a new picture; pressing it takes another',
+    { tags: ['AUTH-011', 'AUTH-016', 'AUTH-017'] },
+    async () => {
+      const at = await page({ locale });
+      await at.goto('/d/vistor/login');
+      const picture = at.getByRole('button', { name: say.picture }).locator('img');
+      const first = await picture.getAttribute('src');
+      expect(first).toMatch(/^data:image\/png/);
+      await at.getByRole('button', { name: say.picture }).click();
+      await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+      const second = await picture.getAttribute('src');
+      await at.locator('[name=account]').fill('13800138000');
+      await at.locator('[name=password]').fill('wrong');
+      await at.locator('[name=captcha]').fill('????');
+      await press(at, say.submit);
+      await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
+      await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
+      expect(await at.locator('[name=captcha]').inputValue()).toBe('');
+      expect(await at.locator('[name=account]').inputValue()).toBe('13800138000');
+    },
+  );
 
-  it('AUTH-011, AUTH-016, AUTH-017 tells what the server refuses and takes a new picture; pressing it takes another', async () => {
-    const at = await page({ locale });
-    await at.goto('/d/vistor/login');
-    const picture = at.getByRole('button', { name: say.picture }).locator('img');
-    const first = await picture.getAttribute('src');
-    expect(first).toMatch(/^data:image\/png/);
-    await at.getByRole('button', { name: say.picture }).click();
-    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
-    const second = await picture.getAttribute('src');
-    await at.locator('[name=account]').fill('13800138000');
-    await at.locator('[name=password]').fill('wrong');
-    await at.locator('[name=captcha]').fill('????');
-    await press(at, say.submit);
-    await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
-    await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
-    expect(await at.locator('[name=captcha]').inputValue()).toBe('');
-    expect(await at.locator('[name=account]').inputValue()).toBe('13800138000');
-  });
-
-  it('AUTH-016 shows a stand-in where the picture does not load', async () => {
+  it('shows a stand-in where the picture does not load', { tags: ['AUTH-016'] }, async () => {
     const at = await page({ locale, allowErrors: [/./] });
     await at.route('**/graphql', (route) =>
       route.request().postData()?.includes('CreateCaptcha') ? route.abort() : route.continue(),
@@ -186,7 +198,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
       .waitFor();
   });
 
-  it('AUTH-018 asks for a proper number before a code is sent', async () => {
+  it('asks for a proper number before a code is sent', { tags: ['AUTH-018'] }, async () => {
     const at = await page({ locale });
     await at.goto('/d/vistor/login?mode=code');
     await press(at, say.send);
@@ -198,7 +210,8 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
   });
 
   it.each(['/d/vistor/login', '/d/zsLogin'])(
-    'DESIGN-051, AUTH-019, AUTH-021, AUTH-022, AUTH-024, EXH-006 the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
+    'the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
+    { tags: ['DESIGN-051', 'AUTH-019', 'AUTH-021', 'AUTH-022', 'AUTH-024', 'EXH-006'] },
     async (path) => {
       const at = await page({ locale, allowErrors: [/500/] });
       // The minute passes when the test says so.
@@ -234,58 +247,82 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     },
   );
 
-  it('AUTH-012 leads on to the registration, and exhibitors to the booth application', async () => {
-    const at = await page({ locale });
-    await at.goto('/d/vistor/login');
-    await main(at).locator('a[href="/d/vistor/register"]').click();
-    await at.waitForURL('**/d/vistor/register');
-    await at.goto('/d/zsLogin');
-    await main(at).locator('a[href="/d/zwApply"]').waitFor();
-  });
+  it(
+    'leads on to the registration, and exhibitors to the booth application',
+    { tags: ['AUTH-012'] },
+    async () => {
+      const at = await page({ locale });
+      await at.goto('/d/vistor/login');
+      await main(at).locator('a[href="/d/vistor/register"]').click();
+      await at.waitForURL('**/d/vistor/register');
+      await at.goto('/d/zsLogin');
+      await main(at).locator('a[href="/d/zwApply"]').waitFor();
+    },
+  );
 
-  it('AUTH-004, AUTH-005, AUTH-007, AUTH-009, AUTH-010, CONFLICT-011, AUTH-020, AUTH-023, EXH-004, EXH-005, CONST-001, ERR-051, ERR-052 signs in by code, says who is in, and signs out in every tab', async () => {
-    const me = people[locale];
-    const at = await page({ locale });
-    await at.goto(`${me.login}?mode=code`);
-    await field(at, say.recipient).fill(me.recipient);
-    const waits = await watchWaits(at);
-    await press(at, say.send);
-    await at.getByText(say.sent).waitFor();
-    // Every second is shown, from 59 on; that it takes a second each is proven in web/src/lib/code-wait.test.ts.
-    await expect.poll(() => waits.jsonValue()).toContainEqual({ text: say.again(57), isDisabled: true });
-    expect((await waits.jsonValue()).slice(0, 3)).toEqual(
-      [59, 58, 57].map((seconds) => ({ text: say.again(seconds), isDisabled: true })),
-    );
-    await at.evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
-    await at.locator('[name=code]').fill(await codeFor(me.recipient));
-    await press(at, say.submit);
-    await at.getByText(say.done).first().waitFor();
-    expect(await identity(at)).toBe(me.identity);
-    const cookie = (await at.context().cookies()).find(({ name }) => name === 'session');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-    expect(
-      await at.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
-    ).not.toContain(cookie!.value);
-    await at.waitForURL(`**${me.centre}`);
-    // The page was loaded anew: nothing of the guest's is left.
-    expect(await at.evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
+  it(
+    'signs in by code, says who is in, and signs out in every tab',
+    {
+      tags: [
+        'AUTH-004',
+        'AUTH-005',
+        'AUTH-007',
+        'AUTH-009',
+        'AUTH-010',
+        'CONFLICT-011',
+        'AUTH-020',
+        'AUTH-023',
+        'EXH-004',
+        'EXH-005',
+        'CONST-001',
+        'ERR-051',
+        'ERR-052',
+      ],
+    },
+    async () => {
+      const me = people[locale];
+      const at = await page({ locale });
+      await at.goto(`${me.login}?mode=code`);
+      await field(at, say.recipient).fill(me.recipient);
+      const waits = await watchWaits(at);
+      await press(at, say.send);
+      await at.getByText(say.sent).waitFor();
+      // Every second is shown, from 59 on; that it takes a second each is proven in web/src/lib/code-wait.test.ts.
+      await expect.poll(() => waits.jsonValue()).toContainEqual({ text: say.again(57), isDisabled: true });
+      expect((await waits.jsonValue()).slice(0, 3)).toEqual(
+        [59, 58, 57].map((seconds) => ({ text: say.again(seconds), isDisabled: true })),
+      );
+      await at.evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
+      await at.locator('[name=code]').fill(await codeFor(me.recipient));
+      await press(at, say.submit);
+      await at.getByText(say.done).first().waitFor();
+      expect(await identity(at)).toBe(me.identity);
+      const cookie = (await at.context().cookies()).find(({ name }) => name === 'session');
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(
+        await at.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
+      ).not.toContain(cookie!.value);
+      await at.waitForURL(`**${me.centre}`);
+      // The page was loaded anew: nothing of the guest's is left.
+      expect(await at.evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
 
-    const other = await at.context().newPage();
-    await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
-    const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
-    await main(other).getByText(leave).waitFor();
-    expect(await main(other).getByRole('tab').count()).toBe(0);
-    await at.goto(me.login);
-    await main(at).locator(`a[href="${me.centre}"]`).waitFor();
-    await expectNoAxeViolations(at);
+      const other = await at.context().newPage();
+      await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
+      const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
+      await main(other).getByText(leave).waitFor();
+      expect(await main(other).getByRole('tab').count()).toBe(0);
+      await at.goto(me.login);
+      await main(at).locator(`a[href="${me.centre}"]`).waitFor();
+      await expectNoAxeViolations(at);
 
-    await press(at, say.signOut);
-    await at.getByText(say.out).waitFor();
-    await at.locator('[name=account]').waitFor();
-    await other.locator('[name=account]').waitFor();
-    expect(await identity(other)).toBeNull();
-    expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
-  });
+      await press(at, say.signOut);
+      await at.getByText(say.out).waitFor();
+      await at.locator('[name=account]').waitFor();
+      await other.locator('[name=account]').waitFor();
+      expect(await identity(other)).toBeNull();
+      expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+    },
+  );
 
   it.each([1440, 375])('is accessible and as wide as the screen at %i px', async (width) => {
     for (const path of ['/d/vistor/login', '/d/zsLogin?mode=code']) {

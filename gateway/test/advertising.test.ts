@@ -28,7 +28,7 @@ const save = `mutation ($input: SaveAdRequestInput!) {
   saveAdRequest(input: $input) { adRequest { id total } message errors { code message path } } }`;
 
 describe('advertising and billing through the gateway', () => {
-  it('EXH-088, EXH-089, REST-106 has the catalogue by type', async () => {
+  it('has the catalogue by type', { tags: ['EXH-088', 'EXH-089', 'REST-106'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const text = '{ viewer { adCatalogue(type: PRINT) { id type name description price unit isSoldOut } } }';
     expect((await query(text, { headers: { ...headers, language: 'EN' } })).data).toEqual({
@@ -58,58 +58,70 @@ describe('advertising and billing through the gateway', () => {
     expect(rest.calls.at(-1)).toMatchObject({ path: '/app/exhibiting/ad-catalogue?type=2', token });
   });
 
-  it('EXH-090, EXH-091, REST-107, CONFLICT-043 lists orders by one call; their state is a text there', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(
-      `{ viewer { adRequests(status: REJECTED, page: 2) { totalCount nodes { id type typeLabel total attachmentUrl
+  it(
+    'lists orders by one call; their state is a text there',
+    { tags: ['EXH-090', 'EXH-091', 'REST-107', 'CONFLICT-043'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(
+        `{ viewer { adRequests(status: REJECTED, page: 2) { totalCount nodes { id type typeLabel total attachmentUrl
         attachmentName createdAt items { catalogueItemId name amount isSoldOut } review { status reason isEditable } } } } }`,
-      { headers: { ...headers, language: 'EN' } },
-    );
-    expect(answer.errors).toBeUndefined();
-    const { adRequests } = answer.data!['viewer'] as unknown as { adRequests: { nodes: object[] } };
-    expect(adRequests.nodes[1]).toEqual({
-      id: '2',
-      type: 'ON_SITE',
-      typeLabel: 'On-site advertising',
-      total: 25,
-      attachmentUrl: null,
-      attachmentName: null,
-      createdAt: '2025-06-01T08:00:00+08:00',
-      items: [{ catalogueItemId: '5', name: 'Billboard', amount: 2, isSoldOut: false }],
-      review: { status: 'REJECTED', reason: 'No', isEditable: true },
-    });
-    expect(rest.calls.at(-1)!.path).toBe('/app/exhibiting/ad-requests?state=3&pageNo=2&pageSize=10');
-  });
+        { headers: { ...headers, language: 'EN' } },
+      );
+      expect(answer.errors).toBeUndefined();
+      const { adRequests } = answer.data!['viewer'] as unknown as { adRequests: { nodes: object[] } };
+      expect(adRequests.nodes[1]).toEqual({
+        id: '2',
+        type: 'ON_SITE',
+        typeLabel: 'On-site advertising',
+        total: 25,
+        attachmentUrl: null,
+        attachmentName: null,
+        createdAt: '2025-06-01T08:00:00+08:00',
+        items: [{ catalogueItemId: '5', name: 'Billboard', amount: 2, isSoldOut: false }],
+        review: { status: 'REJECTED', reason: 'No', isEditable: true },
+      });
+      expect(rest.calls.at(-1)!.path).toBe('/app/exhibiting/ad-requests?state=3&pageNo=2&pageSize=10');
+    },
+  );
 
-  it('EXH-093, EXH-094, REST-108 creates by POST and changes by PUT, and sends no price', async () => {
-    const { query, rest } = await useGateway(answers());
-    expect((await query(save, { variables: { input }, headers })).data).toEqual({
-      saveAdRequest: { adRequest: { id: '3', total: 25 }, message: 'ok', errors: [] },
-    });
-    const body = { ntAdRequestItemList: [{ relId: '5', amount: 2 }], attachment: input.attachmentUrl };
-    expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /app/exhibiting/ad-request',
-    ]);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ type: '2', ...body });
-    await query(save, { variables: { input: { ...input, id: '9', attachmentUrl: null } }, headers });
-    expect(rest.calls[1]).toMatchObject({ method: 'PUT', path: '/app/exhibiting/ad-request' });
-    expect(JSON.parse(rest.calls[1]!.body)).toEqual({ id: '9', ...body, attachment: '' });
-  });
+  it(
+    'creates by POST and changes by PUT, and sends no price',
+    { tags: ['EXH-093', 'EXH-094', 'REST-108'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      expect((await query(save, { variables: { input }, headers })).data).toEqual({
+        saveAdRequest: { adRequest: { id: '3', total: 25 }, message: 'ok', errors: [] },
+      });
+      const body = { ntAdRequestItemList: [{ relId: '5', amount: 2 }], attachment: input.attachmentUrl };
+      expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'POST /app/exhibiting/ad-request',
+      ]);
+      expect(JSON.parse(rest.calls[0]!.body)).toEqual({ type: '2', ...body });
+      await query(save, { variables: { input: { ...input, id: '9', attachmentUrl: null } }, headers });
+      expect(rest.calls[1]).toMatchObject({ method: 'PUT', path: '/app/exhibiting/ad-request' });
+      expect(JSON.parse(rest.calls[1]!.body)).toEqual({ id: '9', ...body, attachment: '' });
+    },
+  );
 
-  it('EXH-092, VAL-065 refuses amounts that are none without asking, and names the field of a refusal', async () => {
-    const { query, rest } = await useGateway(answers());
-    for (const amount of [-1, 1000, 1.5]) {
-      const wrong = { ...input, items: [{ catalogueItemId: '5', amount }] };
-      expect((await query(save, { variables: { input: wrong }, headers })).errors).toHaveLength(1);
-    }
-    expect(rest.calls).toEqual([]);
-    rest.answers['/app/exhibiting/ad-request'] = () => refusal(400, 500, '已售罄');
-    expect((await query(save, { variables: { input }, headers })).data).toMatchObject({
-      saveAdRequest: { adRequest: null, errors: [{ code: 'INVALID', message: '已售罄' }] },
-    });
-  });
+  it(
+    'refuses amounts that are none without asking, and names the field of a refusal',
+    { tags: ['EXH-092', 'VAL-065'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      for (const amount of [-1, 1000, 1.5]) {
+        const wrong = { ...input, items: [{ catalogueItemId: '5', amount }] };
+        expect((await query(save, { variables: { input: wrong }, headers })).errors).toHaveLength(1);
+      }
+      expect(rest.calls).toEqual([]);
+      rest.answers['/app/exhibiting/ad-request'] = () => refusal(400, 500, '已售罄');
+      expect((await query(save, { variables: { input }, headers })).data).toMatchObject({
+        saveAdRequest: { adRequest: null, errors: [{ code: 'INVALID', message: '已售罄' }] },
+      });
+    },
+  );
 
-  it('DESIGN-010 deletes several by one call; one that is not there is null', async () => {
+  it('deletes several by one call; one that is not there is null', { tags: ['DESIGN-010'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const remove = 'mutation { deleteAdRequests(ids: ["4", "5"]) { deletedIds message errors { message } } }';
     expect((await query(remove, { headers })).data).toEqual({
@@ -121,31 +133,35 @@ describe('advertising and billing through the gateway', () => {
     });
   });
 
-  it('EXH-114, EXH-115, REST-114, VAL-067 reads and saves billing; the e-mail address travels as notes', async () => {
-    const { query, rest } = await useGateway(answers());
-    expect(
-      (await query('{ viewer { billing { taxId email companyName updatedAt } } }', { headers })).data,
-    ).toEqual({
-      viewer: {
-        billing: {
-          taxId: '91310000607XK35M5T',
-          email: 'a@b.example',
-          companyName: '甲厂',
-          updatedAt: '2025-06-01T08:00:00+08:00',
+  it(
+    'reads and saves billing; the e-mail address travels as notes',
+    { tags: ['EXH-114', 'EXH-115', 'REST-114', 'VAL-067'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      expect(
+        (await query('{ viewer { billing { taxId email companyName updatedAt } } }', { headers })).data,
+      ).toEqual({
+        viewer: {
+          billing: {
+            taxId: '91310000607XK35M5T',
+            email: 'a@b.example',
+            companyName: '甲厂',
+            updatedAt: '2025-06-01T08:00:00+08:00',
+          },
         },
-      },
-    });
-    const text = `mutation { saveBilling(input: { taxId: "1", email: "a@b.example", companyName: "甲" }) {
+      });
+      const text = `mutation { saveBilling(input: { taxId: "1", email: "a@b.example", companyName: "甲" }) {
       billing { email } message errors { message path } } }`;
-    expect((await query(text, { headers })).data).toMatchObject({
-      saveBilling: { errors: [], message: 'ok' },
-    });
-    expect(JSON.parse(rest.calls.at(-1)!.body)).toEqual({
-      customerTaxId: '1',
-      notes: 'a@b.example',
-      companyName: '甲',
-    });
-  });
+      expect((await query(text, { headers })).data).toMatchObject({
+        saveBilling: { errors: [], message: 'ok' },
+      });
+      expect(JSON.parse(rest.calls.at(-1)!.body)).toEqual({
+        customerTaxId: '1',
+        notes: 'a@b.example',
+        companyName: '甲',
+      });
+    },
+  );
 
   it('visitors have none of it, without a call', async () => {
     const { query, rest } = await useGateway(answers('visitor'));

@@ -49,7 +49,7 @@ const save = `mutation ($input: SaveBadgeInput!) {
 const remove = `mutation ($ids: [ID!]!) { deleteBadges(ids: $ids) { deletedIds message errors { code message } } }`;
 
 describe('badges through the gateway', () => {
-  it('EXH-097, REST-109 lists them by one call, without a whole number', async () => {
+  it('lists them by one call, without a whole number', { tags: ['EXH-097', 'REST-109'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query(
       `{ viewer { badges(status: UNDER_REVIEW, page: 2) { totalCount pageInfo { pageSize } nodes { ${fields} } } } }`,
@@ -79,39 +79,51 @@ describe('badges through the gateway', () => {
     ).toEqual([['/app/exhibiting/badges?status=1&pageNo=2&pageSize=10', token]]);
   });
 
-  it('EXH-098, EXH-099, CONST-057 reads one with its number and picture, in the language of the request', async () => {
-    const { query, rest } = await useGateway(answers());
-    const own = (id: string) => `{ viewer { badge(id: "${id}") { ${fields} } } }`;
-    expect((await query(own('3'), { headers: { ...headers, language: 'EN' } })).data).toMatchObject({
-      viewer: {
-        badge: {
-          cardType: 'OTHER',
-          cardTypeLabel: 'Passport or other',
-          cardNumber: 'E12345678',
-          maskedCardNumber: 'E******78',
-          cardImageUrl: image,
-          positionLabel: 'Marketing or sales',
-          updatedAt: '2025-06-03T09:00:00+08:00',
-          review: { status: 'REJECTED', reason: 'The picture cannot be read', isEditable: true },
+  it(
+    'reads one with its number and picture, in the language of the request',
+    { tags: ['EXH-098', 'EXH-099', 'CONST-057'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const own = (id: string) => `{ viewer { badge(id: "${id}") { ${fields} } } }`;
+      expect((await query(own('3'), { headers: { ...headers, language: 'EN' } })).data).toMatchObject({
+        viewer: {
+          badge: {
+            cardType: 'OTHER',
+            cardTypeLabel: 'Passport or other',
+            cardNumber: 'E12345678',
+            maskedCardNumber: 'E******78',
+            cardImageUrl: image,
+            positionLabel: 'Marketing or sales',
+            updatedAt: '2025-06-03T09:00:00+08:00',
+            review: { status: 'REJECTED', reason: 'The picture cannot be read', isEditable: true },
+          },
         },
-      },
-    });
-    rest.answers['/app/exhibiting/badge'] = () => refusal(404, 500, '展商证不存在');
-    for (const id of ['5', 'x'])
-      expect((await query(own(id), { headers })).data).toEqual({ viewer: { badge: null } });
-  });
+      });
+      rest.answers['/app/exhibiting/badge'] = () => refusal(404, 500, '展商证不存在');
+      for (const id of ['5', 'x'])
+        expect((await query(own(id), { headers })).data).toEqual({ viewer: { badge: null } });
+    },
+  );
 
-  it('EXH-109, EXH-108 tells how many there may be and whether one can be added', async () => {
-    const { query, rest } = await useGateway(answers());
-    const text = '{ viewer { badgeAllowance { area quota used isClosed closesAt contactEmail notice } } }';
-    expect((await query(text, { headers })).data).toEqual({
-      viewer: { badgeAllowance: { ...allowance, closesAt: '2025-08-15T18:00:00+08:00', notice: null } },
-    });
-    rest.answers['/app/exhibiting/badges/allowance'] = () => ({ ...allowance, quota: null, notice: '无效' });
-    expect((await query(text, { headers })).data).toMatchObject({
-      viewer: { badgeAllowance: { quota: null, notice: '无效' } },
-    });
-  });
+  it(
+    'tells how many there may be and whether one can be added',
+    { tags: ['EXH-109', 'EXH-108'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const text = '{ viewer { badgeAllowance { area quota used isClosed closesAt contactEmail notice } } }';
+      expect((await query(text, { headers })).data).toEqual({
+        viewer: { badgeAllowance: { ...allowance, closesAt: '2025-08-15T18:00:00+08:00', notice: null } },
+      });
+      rest.answers['/app/exhibiting/badges/allowance'] = () => ({
+        ...allowance,
+        quota: null,
+        notice: '无效',
+      });
+      expect((await query(text, { headers })).data).toMatchObject({
+        viewer: { badgeAllowance: { quota: null, notice: '无效' } },
+      });
+    },
+  );
 
   it('visitors have none, without a call', async () => {
     const { query, rest } = await useGateway(answers('visitor'));
@@ -122,7 +134,7 @@ describe('badges through the gateway', () => {
     expect(rest.calls.map(({ path }) => path)).toEqual(['/app/identity/viewer']);
   });
 
-  it('EXH-103, REST-110, CONFLICT-044 hands one in by one call', async () => {
+  it('hands one in by one call', { tags: ['EXH-103', 'REST-110', 'CONFLICT-044'] }, async () => {
     const { query, rest } = await useGateway(answers());
     expect((await query(save, { variables: { input }, headers })).data).toEqual({
       saveBadge: { badge: { id: '3' }, message: 'ok', errors: [] },
@@ -149,7 +161,7 @@ describe('badges through the gateway', () => {
     ['companyName', 'companyName'],
     ['position', 'position'],
     ['phone', 'phone'],
-  ])('VAL-063 names the field of the form for %s', async (field, path) => {
+  ])('names the field of the form for %s', { tags: ['VAL-063'] }, async (field, path) => {
     const { query } = await useGateway({
       '/app/exhibiting/badge': () =>
         new RawReply(
@@ -166,35 +178,43 @@ describe('badges through the gateway', () => {
     });
   });
 
-  it('EXH-106, ERR-031 tells a full quota as a thing of the whole form, and a guest to sign in', async () => {
-    const { query, rest } = await useGateway({
-      '/app/exhibiting/badge': () => refusal(400, 500, '展商证数量已达上限，不能再添加'),
-    });
-    expect((await query(save, { variables: { input }, headers })).data).toMatchObject({
-      saveBadge: { errors: [{ code: 'INVALID', message: '展商证数量已达上限，不能再添加', path: null }] },
-    });
-    rest.answers['/app/exhibiting/badge'] = () => refusal(401, 401, '请先登录');
-    expect((await query(save, { variables: { input } })).errors).toMatchObject([
-      { extensions: { code: 'UNAUTHENTICATED' } },
-    ]);
-  });
-
-  it('EXH-104, REST-039, CONFLICT-023 deletes several by one call, their ids joined in the path', async () => {
-    const { query, rest } = await useGateway(answers());
-    expect((await query(remove, { variables: { ids: ['4', '5'] }, headers })).data).toEqual({
-      deleteBadges: { deletedIds: ['4', '5'], message: 'ok', errors: [] },
-    });
-    expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'DELETE /app/exhibiting/badges/4,5',
-    ]);
-    rest.answers['/app/exhibiting/badges/0'] = () => refusal(404, 500, '展商证不存在');
-    for (const ids of [['../x'], []])
-      expect((await query(remove, { variables: { ids }, headers })).data).toEqual({
-        deleteBadges: {
-          deletedIds: [],
-          message: null,
-          errors: [{ code: 'INVALID', message: '展商证不存在' }],
-        },
+  it(
+    'tells a full quota as a thing of the whole form, and a guest to sign in',
+    { tags: ['EXH-106', 'ERR-031'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        '/app/exhibiting/badge': () => refusal(400, 500, '展商证数量已达上限，不能再添加'),
       });
-  });
+      expect((await query(save, { variables: { input }, headers })).data).toMatchObject({
+        saveBadge: { errors: [{ code: 'INVALID', message: '展商证数量已达上限，不能再添加', path: null }] },
+      });
+      rest.answers['/app/exhibiting/badge'] = () => refusal(401, 401, '请先登录');
+      expect((await query(save, { variables: { input } })).errors).toMatchObject([
+        { extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+    },
+  );
+
+  it(
+    'deletes several by one call, their ids joined in the path',
+    { tags: ['EXH-104', 'REST-039', 'CONFLICT-023'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      expect((await query(remove, { variables: { ids: ['4', '5'] }, headers })).data).toEqual({
+        deleteBadges: { deletedIds: ['4', '5'], message: 'ok', errors: [] },
+      });
+      expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'DELETE /app/exhibiting/badges/4,5',
+      ]);
+      rest.answers['/app/exhibiting/badges/0'] = () => refusal(404, 500, '展商证不存在');
+      for (const ids of [['../x'], []])
+        expect((await query(remove, { variables: { ids }, headers })).data).toEqual({
+          deleteBadges: {
+            deletedIds: [],
+            message: null,
+            errors: [{ code: 'INVALID', message: '展商证不存在' }],
+          },
+        });
+    },
+  );
 });

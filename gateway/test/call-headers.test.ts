@@ -38,7 +38,8 @@ describe('headers of the calls to the REST server', () => {
     ['Bearer', { authorization: `Bearer ${token}` }],
     ['header token', { token }],
   ])(
-    'REST-003 a session that comes by %s goes on in header token, and with nothing public',
+    'a session that comes by %s goes on in header token, and with nothing public',
+    { tags: ['REST-003'] },
     async (_by, headers) => {
       const { query, rest } = await useGateway(answers());
       for (const text of asMember) expect((await query(text, { headers })).errors).toBeUndefined();
@@ -49,7 +50,7 @@ describe('headers of the calls to the REST server', () => {
     },
   );
 
-  it('REST-003 a guest has no token in any call', async () => {
+  it('a guest has no token in any call', { tags: ['REST-003'] }, async () => {
     const { query, rest } = await useGateway(answers());
     for (const text of asGuest) expect((await query(text)).errors).toBeUndefined();
     expect(rest.calls.map((call) => call.token)).toEqual([undefined, undefined]);
@@ -60,7 +61,7 @@ describe('headers of the calls to the REST server', () => {
     [{ language: 'ZH' }, 'ZH'],
     [{ language: 'EN' }, 'EN'],
     [{ cookie: `session=${token}; lang=EN` }, 'EN'],
-  ])('REST-004 with %j every call carries the language %s', async (headers, language) => {
+  ])('with %j every call carries the language %s', { tags: ['REST-004'] }, async (headers, language) => {
     const { query, rest } = await useGateway(answers());
     const cookie = `session=${token}`;
     for (const text of [...asMember, ...asGuest]) await query(text, { headers: { cookie, ...headers } });
@@ -68,7 +69,7 @@ describe('headers of the calls to the REST server', () => {
     expect(new Set(rest.calls.map((call) => call.language))).toEqual(new Set([language]));
   });
 
-  it('REST-001 every way of asking goes to one server, below one base path', async () => {
+  it('every way of asking goes to one server, below one base path', { tags: ['REST-001'] }, async () => {
     const base = '/api/v1';
     const below = Object.fromEntries(
       Object.entries({

@@ -4,56 +4,68 @@ import { catalogue, company } from './support/records.ts';
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://rest').searchParams);
 
-it('DIR-028 a category is asked for as the specification does: its code as keyword, and searchType classify', async () => {
-  const { query, rest } = await useGateway(catalogue());
-  const ask = async (filter: string) => {
-    rest.calls.length = 0;
-    const { errors } = await query(
-      `{ products(page: 2, pageSize: 10, filter: { ${filter} }) { nodes { id } } }`,
-    );
-    expect(errors).toBeUndefined();
-    expect(rest.paths()).toEqual(['/app/info/getEntriesList']);
-    return queryOf(rest.calls[0]!.path);
-  };
-  const page = { pageNo: '2', pageSize: '10' };
-  expect(await ask('categoryCode: "406"')).toMatchObject({ ...page, searchType: 'classify', keyword: '406' });
-  expect(await ask('categoryCode: "406"')).not.toHaveProperty('classify');
-  const byText = await ask('keyword: "cable"');
-  expect(byText).toMatchObject({ ...page, keyword: 'cable' });
-  expect(byText).not.toHaveProperty('searchType');
-});
+it(
+  'a category is asked for as the specification does: its code as keyword, and searchType classify',
+  { tags: ['DIR-028'] },
+  async () => {
+    const { query, rest } = await useGateway(catalogue());
+    const ask = async (filter: string) => {
+      rest.calls.length = 0;
+      const { errors } = await query(
+        `{ products(page: 2, pageSize: 10, filter: { ${filter} }) { nodes { id } } }`,
+      );
+      expect(errors).toBeUndefined();
+      expect(rest.paths()).toEqual(['/app/info/getEntriesList']);
+      return queryOf(rest.calls[0]!.path);
+    };
+    const page = { pageNo: '2', pageSize: '10' };
+    expect(await ask('categoryCode: "406"')).toMatchObject({
+      ...page,
+      searchType: 'classify',
+      keyword: '406',
+    });
+    expect(await ask('categoryCode: "406"')).not.toHaveProperty('classify');
+    const byText = await ask('keyword: "cable"');
+    expect(byText).toMatchObject({ ...page, keyword: 'cable' });
+    expect(byText).not.toHaveProperty('searchType');
+  },
+);
 
-it('DIR-071 a video has title and text in the asked language, its picture, its file, its time and its company', async () => {
-  const video = {
-    id: '61',
-    companyId: '3',
-    title: '一分钟看懂电缆',
-    titleEn: 'Cables in one minute',
-    content: '中文介绍',
-    contentEn: 'About cables',
-    coverImage: '/files/cover.jpg',
-    videoUrl: '/files/clip.mp4',
-    createTime: '2025-06-01 08:00:00',
-  };
-  const { query } = await useGateway({
-    ...catalogue(),
-    '/app/catalogue/videos': () => ({ records: [video], total: 1, size: 9, current: 1, pages: 1 }),
-    '/app/catalogue/companies': () => [company(3)],
-  });
-  const text =
-    '{ videos(pageSize: 9) { nodes { id title description coverUrl videoUrl createdAt exhibitor { id } } } }';
-  const shared = {
-    id: '61',
-    coverUrl: '/files/cover.jpg',
-    videoUrl: '/files/clip.mp4',
-    createdAt: '2025-06-01T08:00:00+08:00',
-    exhibitor: { id: '3' },
-  };
-  for (const [language, title, description] of [
-    ['ZH', '一分钟看懂电缆', '中文介绍'],
-    ['EN', 'Cables in one minute', 'About cables'],
-  ] as const) {
-    const { data } = await query(text, { headers: { language } });
-    expect(data).toEqual({ videos: { nodes: [{ ...shared, title, description }] } });
-  }
-});
+it(
+  'a video has title and text in the asked language, its picture, its file, its time and its company',
+  { tags: ['DIR-071'] },
+  async () => {
+    const video = {
+      id: '61',
+      companyId: '3',
+      title: '一分钟看懂电缆',
+      titleEn: 'Cables in one minute',
+      content: '中文介绍',
+      contentEn: 'About cables',
+      coverImage: '/files/cover.jpg',
+      videoUrl: '/files/clip.mp4',
+      createTime: '2025-06-01 08:00:00',
+    };
+    const { query } = await useGateway({
+      ...catalogue(),
+      '/app/catalogue/videos': () => ({ records: [video], total: 1, size: 9, current: 1, pages: 1 }),
+      '/app/catalogue/companies': () => [company(3)],
+    });
+    const text =
+      '{ videos(pageSize: 9) { nodes { id title description coverUrl videoUrl createdAt exhibitor { id } } } }';
+    const shared = {
+      id: '61',
+      coverUrl: '/files/cover.jpg',
+      videoUrl: '/files/clip.mp4',
+      createdAt: '2025-06-01T08:00:00+08:00',
+      exhibitor: { id: '3' },
+    };
+    for (const [language, title, description] of [
+      ['ZH', '一分钟看懂电缆', '中文介绍'],
+      ['EN', 'Cables in one minute', 'About cables'],
+    ] as const) {
+      const { data } = await query(text, { headers: { language } });
+      expect(data).toEqual({ videos: { nodes: [{ ...shared, title, description }] } });
+    }
+  },
+);

@@ -32,37 +32,41 @@ const save = `mutation ($input: SaveCompanyInput!) {
   saveCompany(input: $input) { company { version nameCn exhibitor { name } } message errors { code message path } } }`;
 
 describe("a company's own information through the gateway", () => {
-  it('EXH-048, EXH-049, EXH-050, EXH-051, CONST-058, REST-096 is read with its booth by one call of its own', async () => {
-    const { query, rest } = await useGateway(answers());
-    expect((await query(own, { headers })).data!['viewer']).toEqual({
-      company: {
-        id: '1',
-        userName: '13900139000',
-        logoUrl: '/files/uploads/logo.png',
-        nameCn: '东方线缆',
-        nameEn: 'Orient Cable',
-        category: { id: '4' },
-        descriptionCn: '中文简介',
-        descriptionEn: 'About us',
-        phone: '+86 21 5555 0000',
-        fax: null,
-        website: null,
-        addressCn: '上海市浦东新区龙阳路 2345 号',
-        addressEn: '2345 Longyang Road, Shanghai',
-        boothNumber: 'N3-B27',
-        boothKind: 'RAW_SPACE',
-        boothArea: '36',
-        updatedAt: '2025-06-03T09:00:00+08:00',
-        version: 'v1',
-        exhibitor: { id: '1', name: company(1).companyNameCn },
-      },
-    });
-    expect(rest.calls.filter((call) => call.path === path).map((call) => call.token)).toEqual([token]);
-    rest.answers[path] = () => ownCompany({ positionType: '2', boothRange: '', boothNumber: '' });
-    expect((await query(own, { headers })).data!['viewer']).toMatchObject({
-      company: { boothKind: 'STANDARD', boothArea: null, boothNumber: null },
-    });
-  });
+  it(
+    'is read with its booth by one call of its own',
+    { tags: ['EXH-048', 'EXH-049', 'EXH-050', 'EXH-051', 'CONST-058', 'REST-096'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      expect((await query(own, { headers })).data!['viewer']).toEqual({
+        company: {
+          id: '1',
+          userName: '13900139000',
+          logoUrl: '/files/uploads/logo.png',
+          nameCn: '东方线缆',
+          nameEn: 'Orient Cable',
+          category: { id: '4' },
+          descriptionCn: '中文简介',
+          descriptionEn: 'About us',
+          phone: '+86 21 5555 0000',
+          fax: null,
+          website: null,
+          addressCn: '上海市浦东新区龙阳路 2345 号',
+          addressEn: '2345 Longyang Road, Shanghai',
+          boothNumber: 'N3-B27',
+          boothKind: 'RAW_SPACE',
+          boothArea: '36',
+          updatedAt: '2025-06-03T09:00:00+08:00',
+          version: 'v1',
+          exhibitor: { id: '1', name: company(1).companyNameCn },
+        },
+      });
+      expect(rest.calls.filter((call) => call.path === path).map((call) => call.token)).toEqual([token]);
+      rest.answers[path] = () => ownCompany({ positionType: '2', boothRange: '', boothNumber: '' });
+      expect((await query(own, { headers })).data!['viewer']).toMatchObject({
+        company: { boothKind: 'STANDARD', boothArea: null, boothNumber: null },
+      });
+    },
+  );
 
   it('is nothing for visitors, and for exhibitors without a company: neither costs a call', async () => {
     const { query, rest } = await useGateway(answers());
@@ -73,29 +77,33 @@ describe("a company's own information through the gateway", () => {
     expect(rest.calls.filter((call) => call.path === path)).toEqual([]);
   });
 
-  it('EXH-054, REST-096 is saved by one call, and the public company is read anew at once', async () => {
-    const { query, rest } = await useGateway(answers(), { PUBLIC_TTL_MS: '60000' });
-    const look = '{ exhibitor(id: "1") { name } }';
-    await query(look);
-    rest.answers['/app/catalogue/companies'] = () => [company(1, { companyNameCn: '新名' })];
-    expect((await query(look)).data).toEqual({ exhibitor: { name: company(1).companyNameCn } });
-    const answer = await query(save, { variables: { input }, headers });
-    expect(answer.data).toEqual({
-      saveCompany: {
-        company: { version: 'v1', nameCn: '东方线缆', exhibitor: { name: '新名' } },
-        message: 'ok',
-        errors: [],
-      },
-    });
-    const writes = rest.calls.filter(({ method }) => method === 'POST');
-    expect(writes.map((call) => [call.path, call.token])).toEqual([[path, token]]);
-    const theirs = ['id', 'username', 'updateTime', 'boothNumber', 'boothRange', 'positionType'];
-    const kept = ([name]: [string, unknown]) => !theirs.includes(name) && !name.endsWith('_dictText');
-    expect(JSON.parse(writes[0]!.body)).toEqual(
-      Object.fromEntries(Object.entries(ownCompany()).filter(kept)),
-    );
-    expect((await query(look)).data).toEqual({ exhibitor: { name: '新名' } });
-  });
+  it(
+    'is saved by one call, and the public company is read anew at once',
+    { tags: ['EXH-054', 'REST-096'] },
+    async () => {
+      const { query, rest } = await useGateway(answers(), { PUBLIC_TTL_MS: '60000' });
+      const look = '{ exhibitor(id: "1") { name } }';
+      await query(look);
+      rest.answers['/app/catalogue/companies'] = () => [company(1, { companyNameCn: '新名' })];
+      expect((await query(look)).data).toEqual({ exhibitor: { name: company(1).companyNameCn } });
+      const answer = await query(save, { variables: { input }, headers });
+      expect(answer.data).toEqual({
+        saveCompany: {
+          company: { version: 'v1', nameCn: '东方线缆', exhibitor: { name: '新名' } },
+          message: 'ok',
+          errors: [],
+        },
+      });
+      const writes = rest.calls.filter(({ method }) => method === 'POST');
+      expect(writes.map((call) => [call.path, call.token])).toEqual([[path, token]]);
+      const theirs = ['id', 'username', 'updateTime', 'boothNumber', 'boothRange', 'positionType'];
+      const kept = ([name]: [string, unknown]) => !theirs.includes(name) && !name.endsWith('_dictText');
+      expect(JSON.parse(writes[0]!.body)).toEqual(
+        Object.fromEntries(Object.entries(ownCompany()).filter(kept)),
+      );
+      expect((await query(look)).data).toEqual({ exhibitor: { name: '新名' } });
+    },
+  );
 
   it.each([
     ['logoUrl', 'logoUrl'],
@@ -109,22 +117,33 @@ describe("a company's own information through the gateway", () => {
     ['companyWebsite', 'website'],
     ['companyAddress', 'addressCn'],
     ['companyAddressEn', 'addressEn'],
-  ])('VAL-048..053 names the field of the form for %s', async (field, name) => {
-    const { query } = await useGateway({
-      [path]: () =>
-        new RawReply(
-          400,
-          JSON.stringify({ success: false, code: 500, message: '请检查', result: null, timestamp: 0, field }),
-        ),
-    });
-    expect((await query(save, { variables: { input }, headers })).data).toEqual({
-      saveCompany: {
-        company: null,
-        message: null,
-        errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
-      },
-    });
-  });
+  ])(
+    'names the field of the form for %s',
+    { tags: ['VAL-048', 'VAL-049', 'VAL-050', 'VAL-051', 'VAL-052', 'VAL-053'] },
+    async (field, name) => {
+      const { query } = await useGateway({
+        [path]: () =>
+          new RawReply(
+            400,
+            JSON.stringify({
+              success: false,
+              code: 500,
+              message: '请检查',
+              result: null,
+              timestamp: 0,
+              field,
+            }),
+          ),
+      });
+      expect((await query(save, { variables: { input }, headers })).data).toEqual({
+        saveCompany: {
+          company: null,
+          message: null,
+          errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
+        },
+      });
+    },
+  );
 
   it('a colleague who was quicker is told as such, with what is there now', async () => {
     const { query, rest } = await useGateway(answers());

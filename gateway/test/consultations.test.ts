@@ -42,50 +42,54 @@ const answers = () => ({
 });
 
 describe('consultations through the gateway', () => {
-  it('VC-044, VC-045, VC-046 lists threads with what they are about, in a call for each kind of thing', async () => {
-    const { query, rest } = await useGateway(answers());
-    const { data } = await query(
-      `{ viewer { unreadConsultations { askedByMe askedToMe } consultations(pageSize: 2) { totalCount pageInfo { pageCount }
+  it(
+    'lists threads with what they are about, in a call for each kind of thing',
+    { tags: ['VC-044', 'VC-045', 'VC-046'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const { data } = await query(
+        `{ viewer { unreadConsultations { askedByMe askedToMe } consultations(pageSize: 2) { totalCount pageInfo { pageCount }
         nodes { id kind status question name isMine unreadCount updatedAt
           subject { __typename ... on Product { title } ... on Exhibitor { name } } } } } }`,
-      { headers },
-    );
-    expect(data!['viewer']).toEqual({
-      unreadConsultations: { askedByMe: 2, askedToMe: 3 },
-      consultations: {
-        totalCount: 12,
-        pageInfo: { pageCount: 6 },
-        nodes: [
-          {
-            id: '1',
-            kind: 'PRODUCT',
-            status: 'UNANSWERED',
-            question: '问题1',
-            name: '名称1',
-            isMine: true,
-            unreadCount: 0,
-            updatedAt: '2025-06-16T10:00:00+08:00',
-            subject: { __typename: 'Product', title: '展品1' },
-          },
-          expect.objectContaining({
-            kind: 'EXHIBITOR',
-            status: 'REPLIED',
-            subject: { __typename: 'Exhibitor', name: '公司2' },
-          }),
-        ],
-      },
-    });
-    expect(rest.calls.find(({ path }) => path.includes('/mine'))!.path).toContain('pageSize=2&type=1%2C3');
-    expect(rest.paths().sort()).toEqual([
-      '/app/catalogue/companies',
-      '/app/catalogue/entries',
-      '/app/consultations/mine',
-      '/app/consultations/unread',
-      '/app/identity/viewer',
-    ]);
-  });
+        { headers },
+      );
+      expect(data!['viewer']).toEqual({
+        unreadConsultations: { askedByMe: 2, askedToMe: 3 },
+        consultations: {
+          totalCount: 12,
+          pageInfo: { pageCount: 6 },
+          nodes: [
+            {
+              id: '1',
+              kind: 'PRODUCT',
+              status: 'UNANSWERED',
+              question: '问题1',
+              name: '名称1',
+              isMine: true,
+              unreadCount: 0,
+              updatedAt: '2025-06-16T10:00:00+08:00',
+              subject: { __typename: 'Product', title: '展品1' },
+            },
+            expect.objectContaining({
+              kind: 'EXHIBITOR',
+              status: 'REPLIED',
+              subject: { __typename: 'Exhibitor', name: '公司2' },
+            }),
+          ],
+        },
+      });
+      expect(rest.calls.find(({ path }) => path.includes('/mine'))!.path).toContain('pageSize=2&type=1%2C3');
+      expect(rest.paths().sort()).toEqual([
+        '/app/catalogue/companies',
+        '/app/catalogue/entries',
+        '/app/consultations/mine',
+        '/app/consultations/unread',
+        '/app/identity/viewer',
+      ]);
+    },
+  );
 
-  it('VC-048 shows a thread with its comments; null for one that is not the own', async () => {
+  it('shows a thread with its comments; null for one that is not the own', { tags: ['VC-048'] }, async () => {
     const { query } = await useGateway(answers());
     const ask = (id: string) =>
       query(
@@ -114,7 +118,7 @@ describe('consultations through the gateway', () => {
     ['EXHIBITOR', 1],
     ['BUYER_POST', 2],
     ['PRODUCT', 3],
-  ])('DIR-067, DIR-085 asks about a %s with type %i', async (kind, type) => {
+  ])('asks about a %s with type %i', { tags: ['DIR-067', 'DIR-085'] }, async (kind, type) => {
     const { query, rest } = await useGateway({ ...answers(), '/app/message/contact': () => thread(1) });
     const { data } = await query(ask, {
       headers,
@@ -150,31 +154,35 @@ describe('consultations through the gateway', () => {
     );
   });
 
-  it('VC-051 a reply comes back with its thread as it is now; marking and closing too', async () => {
-    const { query, rest } = await useGateway({
-      ...answers(),
-      '/app/consultations/comment': () => ({ comment, consultation: thread(1, { status: 2 }) }),
-      '/app/consultations/read/1': () => thread(1),
-      '/app/consultations/close/1': () => thread(1, { status: 3 }),
-    });
-    const reply = `mutation { addConsultationComment(input: { consultationId: "1", content: "您好" }) ${changed} }`;
-    expect((await query(reply, { headers })).data!['addConsultationComment']).toMatchObject({
-      consultation: { id: '1', status: 'REPLIED' },
-      comment: { id: '7', content: '您好' },
-    });
-    expect(
-      (await query(`mutation { closeConsultation(id: "1") ${changed} }`, { headers })).data,
-    ).toMatchObject({
-      closeConsultation: { consultation: { status: 'CLOSED' } },
-    });
-    await query(`mutation { markConsultationRead(id: "1") ${changed} }`, { headers });
-    expect(rest.paths()).toEqual([
-      '/app/consultations/detail/1',
-      '/app/consultations/comment',
-      '/app/consultations/close/1',
-      '/app/consultations/read/1',
-    ]);
-    const long = await query(reply.replace('您好', '长'.repeat(201)), { headers });
-    expect(long.errors![0]!.message).toBe('content 不能超过 200 个字符');
-  });
+  it(
+    'a reply comes back with its thread as it is now; marking and closing too',
+    { tags: ['VC-051'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        ...answers(),
+        '/app/consultations/comment': () => ({ comment, consultation: thread(1, { status: 2 }) }),
+        '/app/consultations/read/1': () => thread(1),
+        '/app/consultations/close/1': () => thread(1, { status: 3 }),
+      });
+      const reply = `mutation { addConsultationComment(input: { consultationId: "1", content: "您好" }) ${changed} }`;
+      expect((await query(reply, { headers })).data!['addConsultationComment']).toMatchObject({
+        consultation: { id: '1', status: 'REPLIED' },
+        comment: { id: '7', content: '您好' },
+      });
+      expect(
+        (await query(`mutation { closeConsultation(id: "1") ${changed} }`, { headers })).data,
+      ).toMatchObject({
+        closeConsultation: { consultation: { status: 'CLOSED' } },
+      });
+      await query(`mutation { markConsultationRead(id: "1") ${changed} }`, { headers });
+      expect(rest.paths()).toEqual([
+        '/app/consultations/detail/1',
+        '/app/consultations/comment',
+        '/app/consultations/close/1',
+        '/app/consultations/read/1',
+      ]);
+      const long = await query(reply.replace('您好', '长'.repeat(201)), { headers });
+      expect(long.errors![0]!.message).toBe('content 不能超过 200 个字符');
+    },
+  );
 });

@@ -14,14 +14,18 @@ async function portal(addresses: object, language: string) {
 }
 
 describe('addresses of the edition', () => {
-  it('SHELL-055 the registration portal has the address of the site’s language', async () => {
+  it('the registration portal has the address of the site’s language', { tags: ['SHELL-055'] }, async () => {
     expect(await portal(portals, 'ZH')).toBe(portals.visitorPortalZh);
     expect(await portal(portals, 'EN')).toBe(portals.visitorPortalEn);
   });
 
-  it('DESIGN-032, SHELL-055, CONFLICT-012 without a portal there is none, and the site’s own page takes its place', async () => {
-    const none = { visitorPortalZh: null, visitorPortalEn: null };
-    expect(await portal(none, 'ZH')).toBeNull();
-    expect(await portal({ ...none, visitorPortalEn: '' }, 'EN')).toBeNull();
-  });
+  it(
+    'without a portal there is none, and the site’s own page takes its place',
+    { tags: ['DESIGN-032', 'SHELL-055', 'CONFLICT-012'] },
+    async () => {
+      const none = { visitorPortalZh: null, visitorPortalEn: null };
+      expect(await portal(none, 'ZH')).toBeNull();
+      expect(await portal({ ...none, visitorPortalEn: '' }, 'EN')).toBeNull();
+    },
+  );
 });

@@ -118,119 +118,139 @@ const input = {
 };
 
 describe('events through the gateway', () => {
-  it('MEET-004, MEET-022, MEET-023, REST-043 an event costs one call, the first record of its code; its text is clean', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(`{ event(code: "C09A02") {
+  it(
+    'an event costs one call, the first record of its code; its text is clean',
+    { tags: ['MEET-004', 'MEET-022', 'MEET-023', 'REST-043'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(`{ event(code: "C09A02") {
       id title description summary(locale: ZH) calendarUrl(locale: EN) startsAt
       sessions { startsAt endsAt title(locale: EN) speaker room calendarUrl } } }`);
-    expect(answer.data).toEqual({
-      event: {
-        id: article.id,
-        title: '交流会',
-        description: '<p>第一段，<strong>重点</strong>。</p>',
-        summary: '第一段，重点。',
-        calendarUrl: '/files/calendar/events/1700000002.ics?language=EN',
-        startsAt: '2025-08-27T10:00:00+08:00',
-        sessions: [
-          {
-            startsAt: '2025-08-27T10:00:00+08:00',
-            endsAt: '2025-08-27T10:35:00+08:00',
-            title: 'Conductors',
-            speaker: '顾海峰',
-            room: '',
-            calendarUrl: '/files/calendar/meetings/18.ics?language=ZH',
-          },
-        ],
-      },
-    });
-    expect(rest.calls.map(({ path }) => path)).toEqual(['/app/events/articles?code=C09A02&pageSize=1']);
-    expect((await query('{ event(code: "C09A09") { id } }')).data).toEqual({ event: null });
-    expect((await query('{ event(code: "../x") { id } }')).data).toEqual({ event: null });
-    expect(rest.calls).toHaveLength(2);
-  });
-
-  it('MEET-006 tells the way to sign up, with the page elsewhere, in the asked language, only where that is the way', async () => {
-    const ask = async (change: object) => {
-      const records = [{ ...article, ...change }];
-      const { query } = await useGateway({
-        ...answers(),
-        '/app/events/articles': () => ({ records, total: 1 }),
+      expect(answer.data).toEqual({
+        event: {
+          id: article.id,
+          title: '交流会',
+          description: '<p>第一段，<strong>重点</strong>。</p>',
+          summary: '第一段，重点。',
+          calendarUrl: '/files/calendar/events/1700000002.ics?language=EN',
+          startsAt: '2025-08-27T10:00:00+08:00',
+          sessions: [
+            {
+              startsAt: '2025-08-27T10:00:00+08:00',
+              endsAt: '2025-08-27T10:35:00+08:00',
+              title: 'Conductors',
+              speaker: '顾海峰',
+              room: '',
+              calendarUrl: '/files/calendar/meetings/18.ics?language=ZH',
+            },
+          ],
+        },
       });
-      const answer = await query('{ event(code: "C09A02") { signUp { kind url(locale: EN) isClosed } } }');
-      return (answer.data!['event'] as unknown as { signUp: object }).signUp;
-    };
-    expect(await ask({})).toEqual({ kind: 'FORM', url: null, isClosed: false });
-    expect(await ask({ signUpKind: 'external', hasEnded: true })).toEqual({
-      kind: 'EXTERNAL',
-      url: 'https://elsewhere.example/zh',
-      isClosed: true,
-    });
-    expect(await ask({ signUpKind: 'external', signUpUrl: '' })).toMatchObject({
-      kind: 'EXTERNAL',
-      url: null,
-    });
-    const own = { signUpKind: 'external', signUpUrlEn: 'https://elsewhere.example/en' };
-    expect(await ask(own)).toMatchObject({ kind: 'EXTERNAL', url: own.signUpUrlEn });
-    expect(await ask({ signUpKind: 'hidden' })).toMatchObject({ kind: 'NONE', url: null });
-  });
+      expect(rest.calls.map(({ path }) => path)).toEqual(['/app/events/articles?code=C09A02&pageSize=1']);
+      expect((await query('{ event(code: "C09A09") { id } }')).data).toEqual({ event: null });
+      expect((await query('{ event(code: "../x") { id } }')).data).toEqual({ event: null });
+      expect(rest.calls).toHaveLength(2);
+    },
+  );
 
-  it('MEET-030, MEET-031, MEET-033, REST-044 a form with all kinds of fields, whatever they are called', async () => {
-    const { query } = await useGateway(answers());
-    const answer = await query(`{ event(code: "C09A02") { signUp { form { id description(locale: EN)
+  it(
+    'tells the way to sign up, with the page elsewhere, in the asked language, only where that is the way',
+    { tags: ['MEET-006'] },
+    async () => {
+      const ask = async (change: object) => {
+        const records = [{ ...article, ...change }];
+        const { query } = await useGateway({
+          ...answers(),
+          '/app/events/articles': () => ({ records, total: 1 }),
+        });
+        const answer = await query('{ event(code: "C09A02") { signUp { kind url(locale: EN) isClosed } } }');
+        return (answer.data!['event'] as unknown as { signUp: object }).signUp;
+      };
+      expect(await ask({})).toEqual({ kind: 'FORM', url: null, isClosed: false });
+      expect(await ask({ signUpKind: 'external', hasEnded: true })).toEqual({
+        kind: 'EXTERNAL',
+        url: 'https://elsewhere.example/zh',
+        isClosed: true,
+      });
+      expect(await ask({ signUpKind: 'external', signUpUrl: '' })).toMatchObject({
+        kind: 'EXTERNAL',
+        url: null,
+      });
+      const own = { signUpKind: 'external', signUpUrlEn: 'https://elsewhere.example/en' };
+      expect(await ask(own)).toMatchObject({ kind: 'EXTERNAL', url: own.signUpUrlEn });
+      expect(await ask({ signUpKind: 'hidden' })).toMatchObject({ kind: 'NONE', url: null });
+    },
+  );
+
+  it(
+    'a form with all kinds of fields, whatever they are called',
+    { tags: ['MEET-030', 'MEET-031', 'MEET-033', 'REST-044'] },
+    async () => {
+      const { query } = await useGateway(answers());
+      const answer = await query(`{ event(code: "C09A02") { signUp { form { id description(locale: EN)
       fields { id label kind isRequired options { value label(locale: EN) } } } } } }`);
-    expect(answer.data).toMatchObject({
-      event: {
-        signUp: {
-          form: {
-            id: '19',
-            description: 'What to know',
-            fields: [
-              { id: '__proto__', label: '__proto__', kind: 'TEXT', isRequired: true, options: [] },
-              {
-                kind: 'SELECT',
-                options: [
-                  { value: '挤出', label: 'Extrusion' },
-                  { value: '材料', label: '材料' },
-                ],
-              },
-              { kind: 'FILE' },
-              { kind: 'FILES' },
-              { kind: 'TEXT' },
-            ],
+      expect(answer.data).toMatchObject({
+        event: {
+          signUp: {
+            form: {
+              id: '19',
+              description: 'What to know',
+              fields: [
+                { id: '__proto__', label: '__proto__', kind: 'TEXT', isRequired: true, options: [] },
+                {
+                  kind: 'SELECT',
+                  options: [
+                    { value: '挤出', label: 'Extrusion' },
+                    { value: '材料', label: '材料' },
+                  ],
+                },
+                { kind: 'FILE' },
+                { kind: 'FILES' },
+                { kind: 'TEXT' },
+              ],
+            },
           },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
-  it('MEET-038, REST-045 a sign-up travels as JSON text by field id, also of a field named __proto__', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(register, { variables: { input }, headers });
-    expect(answer.data).toEqual({
-      registerForEvent: { registration: { id: '77', eventTitle: '交流会' }, message: 'ok', errors: [] },
-    });
-    const body = JSON.parse(rest.calls[0]!.body) as Record<string, string>;
-    expect(body).toMatchObject({ articleId: article.id, formId: '19' });
-    expect(body['userData']).toBe('{"2":"挤出","__proto__":"王"}');
-  });
+  it(
+    'a sign-up travels as JSON text by field id, also of a field named __proto__',
+    { tags: ['MEET-038', 'REST-045'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(register, { variables: { input }, headers });
+      expect(answer.data).toEqual({
+        registerForEvent: { registration: { id: '77', eventTitle: '交流会' }, message: 'ok', errors: [] },
+      });
+      const body = JSON.parse(rest.calls[0]!.body) as Record<string, string>;
+      expect(body).toMatchObject({ articleId: article.id, formId: '19' });
+      expect(body['userData']).toBe('{"2":"挤出","__proto__":"王"}');
+    },
+  );
 
-  it('MEET-025, MEET-028, MEET-040, ERR-005, ERR-006 refusals are data with the field, or say who may', async () => {
-    const refused = async (answer: ReturnType<typeof refusal>) => {
-      const { query } = await useGateway({ ...answers(), '/app/events/registration': () => answer });
-      return query(register, { variables: { input } });
-    };
-    const errorsOf = async (answer: ReturnType<typeof refusal>) =>
-      ((await refused(answer)).data!['registerForEvent'] as unknown as { errors: object[] }).errors;
-    expect(await errorsOf(refusal(409, 500, '您已报名该活动'))).toEqual([
-      { code: 'DUPLICATE', message: '您已报名该活动', path: null },
-    ]);
-    expect(await errorsOf(refusal(403, 500, '您无法进行此操作'))).toEqual([
-      { code: 'OTHER_ROLE', message: '您无法进行此操作', path: null },
-    ]);
-    expect((await refused(refusal(401, 401, '请先注册成为观众'))).errors).toMatchObject([
-      { message: '请先注册成为观众', extensions: { code: 'UNAUTHENTICATED' } },
-    ]);
-  });
+  it(
+    'refusals are data with the field, or say who may',
+    { tags: ['MEET-025', 'MEET-028', 'MEET-040', 'ERR-005', 'ERR-006'] },
+    async () => {
+      const refused = async (answer: ReturnType<typeof refusal>) => {
+        const { query } = await useGateway({ ...answers(), '/app/events/registration': () => answer });
+        return query(register, { variables: { input } });
+      };
+      const errorsOf = async (answer: ReturnType<typeof refusal>) =>
+        ((await refused(answer)).data!['registerForEvent'] as unknown as { errors: object[] }).errors;
+      expect(await errorsOf(refusal(409, 500, '您已报名该活动'))).toEqual([
+        { code: 'DUPLICATE', message: '您已报名该活动', path: null },
+      ]);
+      expect(await errorsOf(refusal(403, 500, '您无法进行此操作'))).toEqual([
+        { code: 'OTHER_ROLE', message: '您无法进行此操作', path: null },
+      ]);
+      expect((await refused(refusal(401, 401, '请先注册成为观众'))).errors).toMatchObject([
+        { message: '请先注册成为观众', extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+    },
+  );
 
   it('the own sign-up stands beside the event without a guest paying for it; an exhibitor or an ended session has none', async () => {
     const own = '{ event(code: "C09A02") { viewerRegistration { id } } }';
@@ -249,87 +269,97 @@ describe('events through the gateway', () => {
     }
   });
 
-  it('VC-030, VC-032, REST-078, REST-079 lists own sign-ups with what was sent in, and cancels them', async () => {
-    const { query, rest } = await useGateway(answers());
-    const list = await query(
-      `{ viewer { eventRegistrations(page: 2) { totalCount pageInfo { pageSize pageCount }
+  it(
+    'lists own sign-ups with what was sent in, and cancels them',
+    { tags: ['VC-030', 'VC-032', 'REST-078', 'REST-079'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const list = await query(
+        `{ viewer { eventRegistrations(page: 2) { totalCount pageInfo { pageSize pageCount }
          nodes { id eventTitle createdAt answers { label text fileUrls } } }
          eventRegistration(id: "78") { id } } }`,
-      { headers: { ...headers, language: 'EN' } },
-    );
-    expect(list.data).toMatchObject({
-      viewer: {
-        eventRegistrations: {
-          totalCount: 11,
-          pageInfo: { pageSize: 10, pageCount: 2 },
-          nodes: [
-            {
-              id: '77',
-              eventTitle: 'Exchange',
-              createdAt: '2025-06-16T09:00:00+08:00',
-              answers: [
-                { label: 'Topic', text: 'Extrusion', fileUrls: [] },
-                { label: 'Papers', text: '', fileUrls: ['/a.png', '/b.pdf'] },
-              ],
-            },
-          ],
+        { headers: { ...headers, language: 'EN' } },
+      );
+      expect(list.data).toMatchObject({
+        viewer: {
+          eventRegistrations: {
+            totalCount: 11,
+            pageInfo: { pageSize: 10, pageCount: 2 },
+            nodes: [
+              {
+                id: '77',
+                eventTitle: 'Exchange',
+                createdAt: '2025-06-16T09:00:00+08:00',
+                answers: [
+                  { label: 'Topic', text: 'Extrusion', fileUrls: [] },
+                  { label: 'Papers', text: '', fileUrls: ['/a.png', '/b.pdf'] },
+                ],
+              },
+            ],
+          },
+          eventRegistration: null,
         },
-        eventRegistration: null,
-      },
-    });
-    expect(rest.calls.map(({ path }) => path)).toContain('/app/events/registrations?pageNo=2&pageSize=10');
-    const cancel = (id: string) =>
-      query(`mutation { cancelEventRegistration(id: "${id}") { cancelledId errors { message } } }`, {
-        headers,
       });
-    expect((await cancel('77')).data).toEqual({ cancelEventRegistration: { cancelledId: '77', errors: [] } });
-    expect(rest.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/app/events/registrations/77' });
-    expect((await cancel('78')).data).toEqual({
-      cancelEventRegistration: { cancelledId: null, errors: [{ message: '报名记录不存在' }] },
-    });
-  });
+      expect(rest.calls.map(({ path }) => path)).toContain('/app/events/registrations?pageNo=2&pageSize=10');
+      const cancel = (id: string) =>
+        query(`mutation { cancelEventRegistration(id: "${id}") { cancelledId errors { message } } }`, {
+          headers,
+        });
+      expect((await cancel('77')).data).toEqual({
+        cancelEventRegistration: { cancelledId: '77', errors: [] },
+      });
+      expect(rest.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/app/events/registrations/77' });
+      expect((await cancel('78')).data).toEqual({
+        cancelEventRegistration: { cancelledId: null, errors: [{ message: '报名记录不存在' }] },
+      });
+    },
+  );
 
-  it('MEET-012, MEET-013, MEET-015, REST-042 earlier broadcasts and fairs abroad, in the language that is asked for', async () => {
-    const { query } = await useGateway({
-      '/app/events/live-episodes': () => [
-        {
-          id: '1',
-          liveType: 'link',
-          link: 'https://l.example',
-          coverImage: '/1.svg',
-          title: '甲',
-          titleEn: 'A',
-        },
-        { id: '2', liveType: 'whatever', link: '', coverImage: '', title: '乙', titleEn: '' },
-      ],
-      '/app/events/overseas-fairs': () => [
-        {
-          id: '3',
-          title: '印度展',
-          titleEn: 'India',
-          startsOn: '2024-11-27',
-          endsOn: '2024-11-29',
-          location: '孟买',
-          locationEn: 'Mumbai',
-          description: '',
-          descriptionEn: '',
-          coverImage: '',
-          isPast: true,
-        },
-      ],
-    });
-    const answer = await query(
-      '{ liveEpisodes { kind title url coverUrl } overseasFairs { title startsOn location isPast coverUrl } }',
-      { headers: { language: 'EN' } },
-    );
-    expect(answer.data).toEqual({
-      liveEpisodes: [
-        { kind: 'LINK', title: 'A', url: 'https://l.example', coverUrl: '/1.svg' },
-        { kind: 'OTHER', title: '乙', url: null, coverUrl: null },
-      ],
-      overseasFairs: [
-        { title: 'India', startsOn: '2024-11-27', location: 'Mumbai', isPast: true, coverUrl: null },
-      ],
-    });
-  });
+  it(
+    'earlier broadcasts and fairs abroad, in the language that is asked for',
+    { tags: ['MEET-012', 'MEET-013', 'MEET-015', 'REST-042'] },
+    async () => {
+      const { query } = await useGateway({
+        '/app/events/live-episodes': () => [
+          {
+            id: '1',
+            liveType: 'link',
+            link: 'https://l.example',
+            coverImage: '/1.svg',
+            title: '甲',
+            titleEn: 'A',
+          },
+          { id: '2', liveType: 'whatever', link: '', coverImage: '', title: '乙', titleEn: '' },
+        ],
+        '/app/events/overseas-fairs': () => [
+          {
+            id: '3',
+            title: '印度展',
+            titleEn: 'India',
+            startsOn: '2024-11-27',
+            endsOn: '2024-11-29',
+            location: '孟买',
+            locationEn: 'Mumbai',
+            description: '',
+            descriptionEn: '',
+            coverImage: '',
+            isPast: true,
+          },
+        ],
+      });
+      const answer = await query(
+        '{ liveEpisodes { kind title url coverUrl } overseasFairs { title startsOn location isPast coverUrl } }',
+        { headers: { language: 'EN' } },
+      );
+      expect(answer.data).toEqual({
+        liveEpisodes: [
+          { kind: 'LINK', title: 'A', url: 'https://l.example', coverUrl: '/1.svg' },
+          { kind: 'OTHER', title: '乙', url: null, coverUrl: null },
+        ],
+        overseasFairs: [
+          { title: 'India', startsOn: '2024-11-27', location: 'Mumbai', isPast: true, coverUrl: null },
+        ],
+      });
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('failures of the REST server', () => {
     expect(en.errors![0]!.message).toBe('The data service is not available right now, please try again');
   });
 
-  it('REST-002 silence ends with an error, not with waiting', async () => {
+  it('silence ends with an error, not with waiting', { tags: ['REST-002'] }, async () => {
     const { query } = await useGateway(
       { '/app/info/getEntriesList': () => silence },
       { READ_TIMEOUT_MS: '200' },

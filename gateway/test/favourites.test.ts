@@ -39,23 +39,27 @@ describe('favourites through the gateway', () => {
     expect(rest.paths()).toEqual(['/app/info/getEntriesList', '/app/catalogue/companies']);
   });
 
-  it('DIR-046 costs whoever is signed in one call a kind, however long the list, apart from what is public', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(list, { headers: { cookie } });
-    const { nodes } = answer.data!['products'] as unknown as {
-      nodes: { id: string; isFavourite: boolean }[];
-    };
-    expect(nodes.length).toBeGreaterThan(1);
-    for (const node of nodes) expect(node.isFavourite).toBe(Number(node.id) % 2 === 0);
-    expect(rest.paths().sort()).toEqual([
-      '/app/catalogue/companies',
-      '/app/favourites/marked',
-      '/app/favourites/marked',
-      '/app/info/getEntriesList',
-    ]);
-    for (const call of rest.calls)
-      expect(call.token, call.path).toBe(call.path.includes('favourites') ? 'a'.repeat(43) : undefined);
-  });
+  it(
+    'costs whoever is signed in one call a kind, however long the list, apart from what is public',
+    { tags: ['DIR-046'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(list, { headers: { cookie } });
+      const { nodes } = answer.data!['products'] as unknown as {
+        nodes: { id: string; isFavourite: boolean }[];
+      };
+      expect(nodes.length).toBeGreaterThan(1);
+      for (const node of nodes) expect(node.isFavourite).toBe(Number(node.id) % 2 === 0);
+      expect(rest.paths().sort()).toEqual([
+        '/app/catalogue/companies',
+        '/app/favourites/marked',
+        '/app/favourites/marked',
+        '/app/info/getEntriesList',
+      ]);
+      for (const call of rest.calls)
+        expect(call.token, call.path).toBe(call.path.includes('favourites') ? 'a'.repeat(43) : undefined);
+    },
+  );
 
   it('shows the list to whoever comes with an ended session, and drops it', async () => {
     const gone = { ...answers(), '/app/favourites/marked': () => refusal(401, 401, '登录已过期') };
@@ -72,49 +76,57 @@ describe('favourites through the gateway', () => {
     expect(answer.errors![0]!.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  it('DIR-087, DIR-088 answers a mark with the thing as it is now, without asking again', async () => {
-    const { query, rest } = await useGateway(answers());
-    const added = await query(change('addFavourite'), {
-      variables: { kind: 'PRODUCT', id: '3' },
-      headers: { cookie },
-    });
-    expect(added.data).toEqual({
-      addFavourite: { product: { id: '3', isFavourite: true }, exhibitor: null, message: 'ok', errors: [] },
-    });
-    const { body } = rest.calls.find(({ method }) => method === 'POST')!;
-    expect(JSON.parse(body)).toEqual({ collectType: 1, linkId: '3', title: '展品3', coverImage: '' });
-    expect(rest.paths()).not.toContain('/app/favourites/marked');
-    const removed = await query(change('removeFavourite'), {
-      variables: { kind: 'EXHIBITOR', id: '2' },
-      headers: { cookie },
-    });
-    expect(removed.data).toMatchObject({
-      removeFavourite: { product: null, exhibitor: { id: '2', isFavourite: false }, errors: [] },
-    });
-    expect(rest.calls.find(({ method }) => method === 'DELETE')!.path).toBe(
-      '/app/favourites/collect?collectType=2&linkId=2',
-    );
-  });
+  it(
+    'answers a mark with the thing as it is now, without asking again',
+    { tags: ['DIR-087', 'DIR-088'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const added = await query(change('addFavourite'), {
+        variables: { kind: 'PRODUCT', id: '3' },
+        headers: { cookie },
+      });
+      expect(added.data).toEqual({
+        addFavourite: { product: { id: '3', isFavourite: true }, exhibitor: null, message: 'ok', errors: [] },
+      });
+      const { body } = rest.calls.find(({ method }) => method === 'POST')!;
+      expect(JSON.parse(body)).toEqual({ collectType: 1, linkId: '3', title: '展品3', coverImage: '' });
+      expect(rest.paths()).not.toContain('/app/favourites/marked');
+      const removed = await query(change('removeFavourite'), {
+        variables: { kind: 'EXHIBITOR', id: '2' },
+        headers: { cookie },
+      });
+      expect(removed.data).toMatchObject({
+        removeFavourite: { product: null, exhibitor: { id: '2', isFavourite: false }, errors: [] },
+      });
+      expect(rest.calls.find(({ method }) => method === 'DELETE')!.path).toBe(
+        '/app/favourites/collect?collectType=2&linkId=2',
+      );
+    },
+  );
 
-  it('DIR-089 tells a second mark as data, with the thing; a guest is told to sign in', async () => {
-    const twice = { ...answers(), '/app/favourites/collect': () => refusal(409, 500, '您已收藏过') };
-    const { query } = await useGateway(twice);
-    const variables = { kind: 'PRODUCT', id: '2' };
-    expect((await query(change('addFavourite'), { variables, headers: { cookie } })).data).toEqual({
-      addFavourite: {
-        product: { id: '2', isFavourite: true },
-        exhibitor: null,
-        message: null,
-        errors: [{ code: 'DUPLICATE', message: '您已收藏过' }],
-      },
-    });
-    const guest = await useGateway({
-      ...answers(),
-      '/app/favourites/collect': () => refusal(401, 401, '请先登录'),
-    });
-    const answer = await guest.query(change('addFavourite'), { variables });
-    expect(answer.errors).toMatchObject([{ message: '请先登录', extensions: { code: 'UNAUTHENTICATED' } }]);
-  });
+  it(
+    'tells a second mark as data, with the thing; a guest is told to sign in',
+    { tags: ['DIR-089'] },
+    async () => {
+      const twice = { ...answers(), '/app/favourites/collect': () => refusal(409, 500, '您已收藏过') };
+      const { query } = await useGateway(twice);
+      const variables = { kind: 'PRODUCT', id: '2' };
+      expect((await query(change('addFavourite'), { variables, headers: { cookie } })).data).toEqual({
+        addFavourite: {
+          product: { id: '2', isFavourite: true },
+          exhibitor: null,
+          message: null,
+          errors: [{ code: 'DUPLICATE', message: '您已收藏过' }],
+        },
+      });
+      const guest = await useGateway({
+        ...answers(),
+        '/app/favourites/collect': () => refusal(401, 401, '请先登录'),
+      });
+      const answer = await guest.query(change('addFavourite'), { variables });
+      expect(answer.errors).toMatchObject([{ message: '请先登录', extensions: { code: 'UNAUTHENTICATED' } }]);
+    },
+  );
 
   it('lists what is marked, in its order and without what has left the catalogue', async () => {
     const { query } = await useGateway({

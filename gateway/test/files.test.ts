@@ -50,7 +50,7 @@ describe('files behind the gateway', () => {
     server.close();
   });
 
-  it('DESIGN-036 uploads arrive with every header that keeps them harmless', async () => {
+  it('uploads arrive with every header that keeps them harmless', { tags: ['DESIGN-036'] }, async () => {
     const response = await fetch(origin + address);
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...served, 'content-length': '10' });
     expect(await response.text()).toBe('0123456789');

@@ -20,69 +20,77 @@ async function foreign(unknown: UnknownCall, account?: { isExhibitor: boolean })
 describe.each(Object.keys(unknownCall) as UnknownCall[])(
   'before a server that knows only the calls of the specification, and says by %s that it has no other',
   (unknown) => {
-    it('REST-049, REST-052..054 lists and details name each other', async () => {
-      const { ask } = await foreign(unknown);
-      expect(
-        await ask(`{
+    it(
+      'lists and details name each other',
+      { tags: ['REST-049', 'REST-052', 'REST-053', 'REST-054'] },
+      async () => {
+        const { ask } = await foreign(unknown);
+        expect(
+          await ask(`{
           products { totalCount nodes { id title category { name } exhibitor { id name boothNumber } } }
           product(id: "31") { id title description createdAt relatedProducts { id title } exhibitor { id } }
           missing: product(id: "99") { id }
           exhibitor(id: "11") { name tags address countryCode products { totalCount nodes { id } } }
           recommendedProducts { nodes { id } }
         }`),
-      ).toEqual({
-        products: {
-          totalCount: 2,
-          nodes: ['31', '32'].map((id) => ({
-            id,
-            title: `展品${id}`,
-            category: null,
-            exhibitor: { id: '11', name: '甲公司', boothNumber: 'A101' },
-          })),
-        },
-        product: {
-          id: '31',
-          title: '展品31',
-          description: '<p>描述</p>',
-          createdAt: '1970-01-01T08:00:00+08:00',
-          relatedProducts: [{ id: '32', title: '展品32' }],
-          exhibitor: { id: '11' },
-        },
-        missing: null,
-        exhibitor: {
-          name: '甲公司',
-          tags: ['电缆', '光纤'],
-          address: '上海',
-          countryCode: '',
-          products: { totalCount: 1, nodes: [{ id: '31' }] },
-        },
-        recommendedProducts: { nodes: [{ id: '31' }, { id: '32' }] },
-      });
-    });
+        ).toEqual({
+          products: {
+            totalCount: 2,
+            nodes: ['31', '32'].map((id) => ({
+              id,
+              title: `展品${id}`,
+              category: null,
+              exhibitor: { id: '11', name: '甲公司', boothNumber: 'A101' },
+            })),
+          },
+          product: {
+            id: '31',
+            title: '展品31',
+            description: '<p>描述</p>',
+            createdAt: '1970-01-01T08:00:00+08:00',
+            relatedProducts: [{ id: '32', title: '展品32' }],
+            exhibitor: { id: '11' },
+          },
+          missing: null,
+          exhibitor: {
+            name: '甲公司',
+            tags: ['电缆', '光纤'],
+            address: '上海',
+            countryCode: '',
+            products: { totalCount: 1, nodes: [{ id: '31' }] },
+          },
+          recommendedProducts: { nodes: [{ id: '31' }, { id: '32' }] },
+        });
+      },
+    );
 
-    it('REST-025, REST-047 buyers have their kinds from the words of the record', async () => {
-      const { ask, rest } = await foreign(unknown);
-      expect(
-        await ask(`{
+    it(
+      'buyers have their kinds from the words of the record',
+      { tags: ['REST-025', 'REST-047'] },
+      async () => {
+        const { ask, rest } = await foreign(unknown);
+        expect(
+          await ask(`{
           buyerPost(id: "41") { id publishType publishTypeLabel purchaseTypes quantity applicantCount }
           siteSearch(text: "铜") { buyerPosts { found { nodes { id } } } products { found { totalCount } } }
         }`),
-      ).toEqual({
-        buyerPost: {
-          id: '41',
-          publishType: 'URGENT',
-          publishTypeLabel: '紧急需求',
-          quantity: '10 吨',
-          applicantCount: 3,
-          purchaseTypes: ['RAW_MATERIALS', 'MACHINERY'],
-        },
-        siteSearch: {
-          buyerPosts: { found: { nodes: [{ id: '41' }] } },
-          products: { found: { totalCount: 2 } },
-        },
-      });
-      expect(rest.paths()).toContain('/app/posts/getAllList');
-    });
+        ).toEqual({
+          buyerPost: {
+            id: '41',
+            publishType: 'URGENT',
+            publishTypeLabel: '紧急需求',
+            quantity: '10 吨',
+            applicantCount: 3,
+            purchaseTypes: ['RAW_MATERIALS', 'MACHINERY'],
+          },
+          siteSearch: {
+            buyerPosts: { found: { nodes: [{ id: '41' }] } },
+            products: { found: { totalCount: 2 } },
+          },
+        });
+        expect(rest.paths()).toContain('/app/posts/getAllList');
+      },
+    );
 
     it('a call that the server does not have is tried once', async () => {
       const { ask, rest } = await foreign(unknown);
@@ -91,56 +99,64 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       expect(batches).toHaveLength(1);
     });
 
-    it('REST-092 the edition is that of the specification, its end that of the server', async () => {
-      const { ask } = await foreign(unknown);
-      expect(
-        await ask(
-          '{ edition { number opensOn hasVisitorEnd isDemoClock } searchSuggestions(text: "展") { text } }',
-        ),
-      ).toEqual({
-        edition: { number: 12, opensOn: '2025-08-27', hasVisitorEnd: true, isDemoClock: false },
-        searchSuggestions: [{ text: '甲公司' }, { text: '展品31' }, { text: '展品32' }],
-      });
-    });
+    it(
+      'the edition is that of the specification, its end that of the server',
+      { tags: ['REST-092'] },
+      async () => {
+        const { ask } = await foreign(unknown);
+        expect(
+          await ask(
+            '{ edition { number opensOn hasVisitorEnd isDemoClock } searchSuggestions(text: "展") { text } }',
+          ),
+        ).toEqual({
+          edition: { number: 12, opensOn: '2025-08-27', hasVisitorEnd: true, isDemoClock: false },
+          searchSuggestions: [{ text: '甲公司' }, { text: '展品31' }, { text: '展品32' }],
+        });
+      },
+    );
 
-    it('REST-037, REST-056 a favourite is set with title and picture, shown, and removed by its own id', async () => {
-      const { asVisitor, favourites, rest } = await foreign(unknown);
-      const set = (verb: string) =>
-        asVisitor(`mutation { ${verb}(input: { kind: PRODUCT, id: "31" }) {
+    it(
+      'a favourite is set with title and picture, shown, and removed by its own id',
+      { tags: ['REST-037', 'REST-056'] },
+      async () => {
+        const { asVisitor, favourites, rest } = await foreign(unknown);
+        const set = (verb: string) =>
+          asVisitor(`mutation { ${verb}(input: { kind: PRODUCT, id: "31" }) {
           product { id isFavourite } errors { message }
         } }`);
-      expect(await set('addFavourite')).toEqual({
-        addFavourite: { product: { id: '31', isFavourite: true }, errors: [] },
-      });
-      expect([...favourites.values()]).toEqual([
-        { id: '900', linkId: '31', collectType: 1, title: '展品31', coverImage: '/p31.png' },
-      ]);
-      expect(
-        await asVisitor(
-          '{ products { nodes { id isFavourite } } viewer { favouriteProducts { nodes { id } } } }',
-        ),
-      ).toEqual({
-        products: {
-          nodes: [
-            { id: '31', isFavourite: true },
-            { id: '32', isFavourite: false },
-          ],
-        },
-        viewer: { favouriteProducts: { nodes: [{ id: '31' }] } },
-      });
-      expect(await set('removeFavourite')).toEqual({
-        removeFavourite: { product: { id: '31', isFavourite: false }, errors: [] },
-      });
-      expect(favourites.size).toBe(0);
-      const removals = rest.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-      expect(removals).toEqual([
-        '/app/favourites/collect?collectType=1&linkId=31',
-        '/app/favourites/collect/900',
-      ]);
-      expect(await set('removeFavourite')).toMatchObject({ removeFavourite: { errors: [] } });
-    });
+        expect(await set('addFavourite')).toEqual({
+          addFavourite: { product: { id: '31', isFavourite: true }, errors: [] },
+        });
+        expect([...favourites.values()]).toEqual([
+          { id: '900', linkId: '31', collectType: 1, title: '展品31', coverImage: '/p31.png' },
+        ]);
+        expect(
+          await asVisitor(
+            '{ products { nodes { id isFavourite } } viewer { favouriteProducts { nodes { id } } } }',
+          ),
+        ).toEqual({
+          products: {
+            nodes: [
+              { id: '31', isFavourite: true },
+              { id: '32', isFavourite: false },
+            ],
+          },
+          viewer: { favouriteProducts: { nodes: [{ id: '31' }] } },
+        });
+        expect(await set('removeFavourite')).toEqual({
+          removeFavourite: { product: { id: '31', isFavourite: false }, errors: [] },
+        });
+        expect(favourites.size).toBe(0);
+        const removals = rest.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+        expect(removals).toEqual([
+          '/app/favourites/collect?collectType=1&linkId=31',
+          '/app/favourites/collect/900',
+        ]);
+        expect(await set('removeFavourite')).toMatchObject({ removeFavourite: { errors: [] } });
+      },
+    );
 
-    it('REST-075, REST-093, REST-116 who is signed in, and their pass', async () => {
+    it('who is signed in, and their pass', { tags: ['REST-075', 'REST-093', 'REST-116'] }, async () => {
       const { asVisitor } = await foreign(unknown);
       expect(
         await asVisitor(`{ viewer {
@@ -169,7 +185,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       });
     });
 
-    it('REST-013 signing in and out', async () => {
+    it('signing in and out', { tags: ['REST-013'] }, async () => {
       const { ask } = await foreign(unknown);
       expect(
         await ask(`mutation { signInByCode(input: { recipient: "13800138000", code: "123456", returnToken: true }) {
@@ -181,7 +197,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       });
     });
 
-    it('REST-029, REST-038, REST-083 questions, with which side writes', async () => {
+    it('questions, with which side writes', { tags: ['REST-029', 'REST-038', 'REST-083'] }, async () => {
       const { asVisitor, rest } = await foreign(unknown);
       expect(
         await asVisitor(`{ viewer { consultation(id: "81") {
@@ -214,69 +230,78 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       expect(JSON.parse(comment?.body ?? '')).toEqual({ consultationId: '81', content: '谢谢', type: 1 });
     });
 
-    it('REST-043..045, REST-078 an event, its form and the sign-up', async () => {
-      const { asVisitor } = await foreign(unknown);
-      expect(
-        await asVisitor(`{ event(code: "C09A02") {
+    it(
+      'an event, its form and the sign-up',
+      { tags: ['REST-043', 'REST-044', 'REST-045', 'REST-078'] },
+      async () => {
+        const { asVisitor } = await foreign(unknown);
+        expect(
+          await asVisitor(`{ event(code: "C09A02") {
           code title sessions { id title room } signUp { kind isClosed form { fields { label } } }
           viewerRegistration { id }
         } }`),
-      ).toEqual({
-        event: {
-          code: 'C09A02',
-          title: '论坛',
-          sessions: [{ id: '61-0', title: '开场', room: '' }],
-          signUp: { kind: 'FORM', isClosed: false, form: { fields: [{ label: '姓名' }] } },
-          viewerRegistration: { id: '65' },
-        },
-      });
-      expect(
-        await asVisitor(`mutation {
+        ).toEqual({
+          event: {
+            code: 'C09A02',
+            title: '论坛',
+            sessions: [{ id: '61-0', title: '开场', room: '' }],
+            signUp: { kind: 'FORM', isClosed: false, form: { fields: [{ label: '姓名' }] } },
+            viewerRegistration: { id: '65' },
+          },
+        });
+        expect(
+          await asVisitor(`mutation {
           registerForEvent(input: { eventId: "61", formId: "71", answers: [{ fieldId: "1", value: "x" }] }) {
             registration { id } errors { message }
           }
         }`),
-      ).toEqual({ registerForEvent: { registration: { id: '65' }, errors: [] } });
-    });
+        ).toEqual({ registerForEvent: { registration: { id: '65' }, errors: [] } });
+      },
+    );
 
     it.each([
       ['questions follow', false],
       ['questions are skipped', true],
-    ])('REST-064, REST-068..073 the steps of registering where %s', async (_name, skips) => {
-      const { ask, registration } = await foreign(unknown);
-      registration.skips = skips;
-      const fields = 'registration { key state skipsQuestions pass { code name } } ticket errors { message }';
-      expect(
-        await ask(`mutation { startVisitRegistration(input: {
+    ])(
+      'the steps of registering where %s',
+      { tags: ['REST-064', 'REST-068', 'REST-069', 'REST-070', 'REST-071', 'REST-072', 'REST-073'] },
+      async (_name, skips) => {
+        const { ask, registration } = await foreign(unknown);
+        registration.skips = skips;
+        const fields =
+          'registration { key state skipsQuestions pass { code name } } ticket errors { message }';
+        expect(
+          await ask(`mutation { startVisitRegistration(input: {
           channel: SMS, recipient: "13800138000", code: "123456", isAgreed: true
         }) { registration { key state } isResumed errors { message } } }`),
-      ).toEqual({
-        startVisitRegistration: {
-          registration: { key: 'reg-1', state: 'STARTED' },
-          isResumed: false,
-          errors: [],
-        },
-      });
-      const informed = await ask(`mutation { saveVisitInformation(input: {
+        ).toEqual({
+          startVisitRegistration: {
+            registration: { key: 'reg-1', state: 'STARTED' },
+            isResumed: false,
+            errors: [],
+          },
+        });
+        const informed = await ask(`mutation { saveVisitInformation(input: {
         key: "reg-1", name: "李四", title: "1", identityNumber: "", companyName: "乙公司",
         email: "li@example.com", address: "上海"
       }) { ${fields} } }`);
-      const finished = {
-        key: 'reg-1',
-        state: 'FINISHED',
-        skipsQuestions: skips,
-        pass: { code: 'CODE73', name: '李四' },
-      };
-      const begun = { key: 'reg-1', state: 'INFORMED', skipsQuestions: skips, pass: null };
-      expect(informed).toEqual({
-        saveVisitInformation: { registration: skips ? finished : begun, ticket: null, errors: [] },
-      });
-      if (skips) return;
-      const answered = await ask(
-        `mutation { saveVisitAnswers(input: { key: "reg-1", answers: [] }) { ${fields} } }`,
-      );
-      expect(answered).toEqual({ saveVisitAnswers: { registration: finished, ticket: null, errors: [] } });
-    });
+        const finished = {
+          key: 'reg-1',
+          state: 'FINISHED',
+          skipsQuestions: skips,
+          pass: { code: 'CODE73', name: '李四' },
+        };
+        const begun = { key: 'reg-1', state: 'INFORMED', skipsQuestions: skips, pass: null };
+        expect(informed).toEqual({
+          saveVisitInformation: { registration: skips ? finished : begun, ticket: null, errors: [] },
+        });
+        if (skips) return;
+        const answered = await ask(
+          `mutation { saveVisitAnswers(input: { key: "reg-1", answers: [] }) { ${fields} } }`,
+        );
+        expect(answered).toEqual({ saveVisitAnswers: { registration: finished, ticket: null, errors: [] } });
+      },
+    );
 
     it('the exhibitor centre', async () => {
       const { asVisitor } = await foreign(unknown, { isExhibitor: true });

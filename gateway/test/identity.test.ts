@@ -29,32 +29,36 @@ const answers = (login: () => unknown = () => token) => ({
 });
 
 describe('signing in through the gateway', () => {
-  it('AUTH-008, SHELL-092 sends the MD5 and keeps the token in a cookie that scripts cannot read', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(byPassword, { variables: { input: { ...input, role: 'EXHIBITOR' } } });
-    expect(answer.data).toEqual({
-      signInByPassword: {
-        viewer: { id: '7', role: 'EXHIBITOR', exhibitor: { name: '公司1' } },
-        token: null,
-        message: 'ok',
-        errors: [],
-      },
-    });
-    expect(answer.headers['set-cookie']).toContain(
-      `session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
-    );
-    const [login, who] = rest.calls;
-    expect(JSON.parse(login!.body)).toEqual({
-      mobile: '13900139000',
-      clientType: 2,
-      role: 'exhibitor',
-      password: createHash('md5').update('密码 pass').digest('hex'),
-      captcha: 'K7PX',
-      checkKey: 'key-00001',
-    });
-    expect(login!.address).toBe('127.0.0.1');
-    expect(who).toMatchObject({ path: '/app/identity/viewer', token });
-  });
+  it(
+    'sends the MD5 and keeps the token in a cookie that scripts cannot read',
+    { tags: ['AUTH-008', 'SHELL-092'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(byPassword, { variables: { input: { ...input, role: 'EXHIBITOR' } } });
+      expect(answer.data).toEqual({
+        signInByPassword: {
+          viewer: { id: '7', role: 'EXHIBITOR', exhibitor: { name: '公司1' } },
+          token: null,
+          message: 'ok',
+          errors: [],
+        },
+      });
+      expect(answer.headers['set-cookie']).toContain(
+        `session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+      );
+      const [login, who] = rest.calls;
+      expect(JSON.parse(login!.body)).toEqual({
+        mobile: '13900139000',
+        clientType: 2,
+        role: 'exhibitor',
+        password: createHash('md5').update('密码 pass').digest('hex'),
+        captcha: 'K7PX',
+        checkKey: 'key-00001',
+      });
+      expect(login!.address).toBe('127.0.0.1');
+      expect(who).toMatchObject({ path: '/app/identity/viewer', token });
+    },
+  );
 
   it('gives programs the token and no cookie', async () => {
     const { query } = await useGateway(answers());
@@ -199,7 +203,8 @@ describe('signing in through the gateway', () => {
     [401, 401, 'UNAUTHENTICATED'],
     [403, 510, 'FORBIDDEN'],
   ])(
-    'DESIGN-003, SHELL-092, AUTH-027, AUTH-030 drops the cookie of a session that REST refuses with %i/%i',
+    'drops the cookie of a session that REST refuses with %i/%i',
+    { tags: ['DESIGN-003', 'SHELL-092', 'AUTH-027', 'AUTH-030'] },
     async (status, code, told) => {
       const { query } = await useGateway({
         ...answers(),
@@ -211,7 +216,7 @@ describe('signing in through the gateway', () => {
     },
   );
 
-  it('SHELL-092 signs out at the REST server and in the browser', async () => {
+  it('signs out at the REST server and in the browser', { tags: ['SHELL-092'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query('mutation { signOut { message } }', {
       headers: { cookie: `session=${token}` },

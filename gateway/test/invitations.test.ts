@@ -21,94 +21,113 @@ const path = '/app/invitations/email/ada%40example.org,%20bo%40example.org';
 const emails = 'ada@example.org, bo@example.org';
 
 describe('invitations through the gateway', () => {
-  it('VC-080, VC-081, VC-082, REST-076 a page costs one call and tells who has come', async () => {
-    const { query, rest } = await useGateway({
-      ...viewer,
-      '/app/invitations/email': () => ({
-        records: [
-          row,
+  it(
+    'a page costs one call and tells who has come',
+    { tags: ['VC-080', 'VC-081', 'VC-082', 'REST-076'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        ...viewer,
+        '/app/invitations/email': () => ({
+          records: [
+            row,
+            {
+              ...row,
+              id: '2',
+              firstName: '周琳',
+              companyName: '浦东线缆',
+              invitedUserId: '9',
+              regDate: '2025-06-17 10:00:00',
+            },
+          ],
+          total: 11,
+        }),
+      });
+      const { data } = await query(
+        `{ viewer { friendInvitations(email: "a&b") { totalCount pageInfo { pageCount }
+        nodes { id email status firstName companyName registeredAt invitedAt mailedAt } } } }`,
+        { headers },
+      );
+      const shared = {
+        email: 'ada@example.org',
+        invitedAt: '2025-06-16T09:00:00+08:00',
+        mailedAt: '2025-06-16T10:00:00+08:00',
+      };
+      expect(data!['viewer']!['friendInvitations']).toEqual({
+        totalCount: 11,
+        pageInfo: { pageCount: 2 },
+        nodes: [
           {
-            ...row,
+            id: '1',
+            ...shared,
+            status: 'TO_BE_INVITED',
+            firstName: null,
+            companyName: null,
+            registeredAt: null,
+          },
+          {
             id: '2',
+            ...shared,
+            status: 'INVITED',
             firstName: '周琳',
             companyName: '浦东线缆',
-            invitedUserId: '9',
-            regDate: '2025-06-17 10:00:00',
+            registeredAt: '2025-06-17T10:00:00+08:00',
           },
         ],
-        total: 11,
-      }),
-    });
-    const { data } = await query(
-      `{ viewer { friendInvitations(email: "a&b") { totalCount pageInfo { pageCount }
-        nodes { id email status firstName companyName registeredAt invitedAt mailedAt } } } }`,
-      { headers },
-    );
-    const shared = {
-      email: 'ada@example.org',
-      invitedAt: '2025-06-16T09:00:00+08:00',
-      mailedAt: '2025-06-16T10:00:00+08:00',
-    };
-    expect(data!['viewer']!['friendInvitations']).toEqual({
-      totalCount: 11,
-      pageInfo: { pageCount: 2 },
-      nodes: [
-        {
-          id: '1',
-          ...shared,
-          status: 'TO_BE_INVITED',
-          firstName: null,
-          companyName: null,
-          registeredAt: null,
-        },
-        {
-          id: '2',
-          ...shared,
-          status: 'INVITED',
-          firstName: '周琳',
-          companyName: '浦东线缆',
-          registeredAt: '2025-06-17T10:00:00+08:00',
-        },
-      ],
-    });
-    const calls = rest.calls.filter((call) => call.path.startsWith('/app/invitations'));
-    expect(calls.map((call) => call.path)).toEqual([
-      '/app/invitations/email?email=a%26b&pageNo=1&pageSize=10',
-    ]);
-  });
+      });
+      const calls = rest.calls.filter((call) => call.path.startsWith('/app/invitations'));
+      expect(calls.map((call) => call.path)).toEqual([
+        '/app/invitations/email?email=a%26b&pageNo=1&pageSize=10',
+      ]);
+    },
+  );
 
-  it('REST-036, VC-084 the addresses are appended to the path, the language of the mails beside them', async () => {
-    const { query, rest } = await useGateway({
-      [path]: () => ({ sent: 2, recentlySent: 0, registered: 0 }),
-    });
-    const { data } = await query(invite, { headers, variables: { input: { emails, language: 'EN' } } });
-    expect(data).toEqual({ inviteByEmail: { sentCount: 2, message: expect.any(String), errors: [] } });
-    expect(rest.calls[0]).toMatchObject({ method: 'POST', path: `${path}?mailLanguage=EN`, language: 'ZH' });
-  });
+  it(
+    'the addresses are appended to the path, the language of the mails beside them',
+    { tags: ['REST-036', 'VC-084'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        [path]: () => ({ sent: 2, recentlySent: 0, registered: 0 }),
+      });
+      const { data } = await query(invite, { headers, variables: { input: { emails, language: 'EN' } } });
+      expect(data).toEqual({ inviteByEmail: { sentCount: 2, message: expect.any(String), errors: [] } });
+      expect(rest.calls[0]).toMatchObject({
+        method: 'POST',
+        path: `${path}?mailLanguage=EN`,
+        language: 'ZH',
+      });
+    },
+  );
 
-  it('VAL-035, VAL-037, ERR-020 a refused list is told beside its field; one that fits no address line goes nowhere', async () => {
-    const { query, rest } = await useGateway({
-      [path]: () =>
-        new RawReply(
-          400,
-          JSON.stringify({
-            success: false,
-            code: 500,
-            message: '邮箱格式不正确',
-            result: null,
-            field: 'emails',
-          }),
-        ),
-    });
-    const { data } = await query(invite, { headers, variables: { input: { emails } } });
-    expect(data!['inviteByEmail']).toEqual({
-      sentCount: 0,
-      message: null,
-      errors: [{ code: 'INVALID', message: '邮箱格式不正确', path: ['emails'] }],
-    });
-    const before = rest.calls.length;
-    const { errors } = await query(invite, { headers, variables: { input: { emails: '线'.repeat(1000) } } });
-    expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
-    expect(rest.calls).toHaveLength(before);
-  });
+  it(
+    'a refused list is told beside its field; one that fits no address line goes nowhere',
+    { tags: ['VAL-035', 'VAL-037', 'ERR-020'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        [path]: () =>
+          new RawReply(
+            400,
+            JSON.stringify({
+              success: false,
+              code: 500,
+              message: '邮箱格式不正确',
+              result: null,
+              field: 'emails',
+            }),
+          ),
+      });
+      const { data } = await query(invite, { headers, variables: { input: { emails } } });
+      expect(data!['inviteByEmail']).toEqual({
+        sentCount: 0,
+        message: null,
+        errors: [{ code: 'INVALID', message: '邮箱格式不正确', path: ['emails'] }],
+      });
+      const before = rest.calls.length;
+      const { errors } = await query(invite, {
+        headers,
+        variables: { input: { emails: '线'.repeat(1000) } },
+      });
+      expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+      expect(rest.calls).toHaveLength(before);
+    },
+  );
 });

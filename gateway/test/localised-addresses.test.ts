@@ -46,7 +46,7 @@ it('news has the picture and the link of the language, or those of the other one
   });
 });
 
-it('HOME-019 a logo has the address of its record', async () => {
+it('a logo has the address of its record', { tags: ['HOME-019'] }, async () => {
   const logo = (id: string, linkAddress: string) => ({
     id,
     coverImage: `/files/${id}.png`,

@@ -45,40 +45,44 @@ const input = {
 };
 
 describe('people whom a visitor registers, through the gateway', () => {
-  it('VC-069, VC-070, REST-089 a page of them costs one call and the dictionaries', async () => {
-    const { query, rest } = await useGateway({
-      ...viewer,
-      ...dictionaries,
-      '/app/visitor/others': () => ({ records: [person, { ...person, id: '6', position: '' }], total: 12 }),
-    });
-    const { data } = await query(
-      `{ viewer { registeredPeople(mobile: "138", page: 2) { totalCount pageInfo { pageCount }
+  it(
+    'a page of them costs one call and the dictionaries',
+    { tags: ['VC-069', 'VC-070', 'REST-089'] },
+    async () => {
+      const { query, rest } = await useGateway({
+        ...viewer,
+        ...dictionaries,
+        '/app/visitor/others': () => ({ records: [person, { ...person, id: '6', position: '' }], total: 12 }),
+      });
+      const { data } = await query(
+        `{ viewer { registeredPeople(mobile: "138", page: 2) { totalCount pageInfo { pageCount }
         nodes { id name title(locale: EN) mobile department position(locale: EN) email passCode registeredAt } } } }`,
-      { headers },
-    );
-    const shown = {
-      id: '5',
-      name: '李雷',
-      title: 'Mr',
-      mobile: '+8613800138009',
-      department: '',
-      position: 'Purchasing',
-      email: 'lilei@example.org',
-      passCode: 'WN7KQ4M3XP9R',
-      registeredAt: '2025-06-16T09:00:00+08:00',
-    };
-    expect(data!['viewer']!['registeredPeople']).toEqual({
-      totalCount: 12,
-      pageInfo: { pageCount: 2 },
-      nodes: [shown, { ...shown, id: '6', position: null }],
-    });
-    const calls = rest.calls.filter(({ path }) => path.startsWith('/app/visitor/others'));
-    expect(calls.map(({ path }) => path)).toEqual([
-      '/app/visitor/others?mobileNumber=138&pageNo=2&pageSize=10',
-    ]);
-  });
+        { headers },
+      );
+      const shown = {
+        id: '5',
+        name: '李雷',
+        title: 'Mr',
+        mobile: '+8613800138009',
+        department: '',
+        position: 'Purchasing',
+        email: 'lilei@example.org',
+        passCode: 'WN7KQ4M3XP9R',
+        registeredAt: '2025-06-16T09:00:00+08:00',
+      };
+      expect(data!['viewer']!['registeredPeople']).toEqual({
+        totalCount: 12,
+        pageInfo: { pageCount: 2 },
+        nodes: [shown, { ...shown, id: '6', position: null }],
+      });
+      const calls = rest.calls.filter(({ path }) => path.startsWith('/app/visitor/others'));
+      expect(calls.map(({ path }) => path)).toEqual([
+        '/app/visitor/others?mobileNumber=138&pageNo=2&pageSize=10',
+      ]);
+    },
+  );
 
-  it('VC-071, REST-090 sends what the contract calls them', async () => {
+  it('sends what the contract calls them', { tags: ['VC-071', 'REST-090'] }, async () => {
     const { query, rest } = await useGateway({ ...dictionaries, '/app/visitor/others': () => person });
     const { data } = await query(register, {
       headers,
@@ -99,23 +103,27 @@ describe('people whom a visitor registers, through the gateway', () => {
     });
   });
 
-  it('VAL-029..034, DESIGN-047 a refusal names the field of the form', async () => {
-    const refused = (status: number, field: string) => () =>
-      new RawReply(
-        status,
-        JSON.stringify({ success: false, code: 500, message: '不行', result: null, field }),
-      );
-    for (const [status, field, path, code] of [
-      [400, 'firstName', 'name', 'INVALID'],
-      [400, 'gender', 'title', 'INVALID'],
-      [409, 'mobileNumber', 'mobile', 'DUPLICATE'],
-      [400, 'email', 'email', 'INVALID'],
-    ] as const) {
-      const { query } = await useGateway({ '/app/visitor/others': refused(status, field) });
-      const { data } = await query(register, { headers, variables: { input } });
-      expect(data!['registerOther']!['errors']).toEqual([{ code, message: '不行', path: [path] }]);
-    }
-  });
+  it(
+    'a refusal names the field of the form',
+    { tags: ['VAL-029', 'VAL-030', 'VAL-031', 'VAL-032', 'VAL-033', 'VAL-034', 'DESIGN-047'] },
+    async () => {
+      const refused = (status: number, field: string) => () =>
+        new RawReply(
+          status,
+          JSON.stringify({ success: false, code: 500, message: '不行', result: null, field }),
+        );
+      for (const [status, field, path, code] of [
+        [400, 'firstName', 'name', 'INVALID'],
+        [400, 'gender', 'title', 'INVALID'],
+        [409, 'mobileNumber', 'mobile', 'DUPLICATE'],
+        [400, 'email', 'email', 'INVALID'],
+      ] as const) {
+        const { query } = await useGateway({ '/app/visitor/others': refused(status, field) });
+        const { data } = await query(register, { headers, variables: { input } });
+        expect(data!['registerOther']!['errors']).toEqual([{ code, message: '不行', path: [path] }]);
+      }
+    },
+  );
 });
 
 describe('groups through the gateway', () => {

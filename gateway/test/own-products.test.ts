@@ -39,42 +39,46 @@ const save = `mutation ($input: SaveProductInput!) {
 const remove = `mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) { deletedIds message errors { code message } } }`;
 
 describe("a company's own products through the gateway", () => {
-  it('EXH-057, EXH-060, REST-097, CONST-032 lists them with state and reason by one call of their own', async () => {
-    const { query, rest } = await useGateway(answers());
-    const answer = await query(
-      `{ viewer { products { totalCount pageInfo { pageSize } nodes { ${fields} } } } }`,
-      {
-        headers: { ...headers, language: 'EN' },
-      },
-    );
-    expect(answer.errors).toBeUndefined();
-    const { products } = answer.data!['viewer'] as unknown as { products: { nodes: object[] } };
-    expect(products).toMatchObject({ totalCount: 23, pageInfo: { pageSize: 10 } });
-    expect(products.nodes[2]).toEqual({
-      id: '3',
-      title: 'Exhibit 3',
-      tags: ['wire'],
-      imageUrl: '/files/uploads/x.png',
-      videoUrl: null,
-      createdAt: '2025-06-01T09:00:00+08:00',
-      category: { id: '406' },
-      exhibitor: { id: '1' },
-      review: { status: 'REJECTED', reason: 'Please change the picture', isEditable: true },
-      texts: {
-        titleCn: '展品3',
-        titleEn: 'Exhibit 3',
-        descriptionCn: '说明',
-        descriptionEn: 'Text',
-        tagsCn: ['铜线', '拉丝'],
-        tagsEn: ['wire'],
-        updatedAt: '2025-06-02T09:00:00+08:00',
-      },
-    });
-    const own = rest.calls.filter((call) => call.path.includes('exhibiting'));
-    expect(own.map((call) => [call.path, call.token])).toEqual([[`${lists}?pageNo=1&pageSize=10`, token]]);
-    await query('{ viewer { products(status: REJECTED, page: 2) { totalCount } } }', { headers });
-    expect(rest.calls.at(-1)!.path).toBe(`${lists}?status=3&pageNo=2&pageSize=10`);
-  });
+  it(
+    'lists them with state and reason by one call of their own',
+    { tags: ['EXH-057', 'EXH-060', 'REST-097', 'CONST-032'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const answer = await query(
+        `{ viewer { products { totalCount pageInfo { pageSize } nodes { ${fields} } } } }`,
+        {
+          headers: { ...headers, language: 'EN' },
+        },
+      );
+      expect(answer.errors).toBeUndefined();
+      const { products } = answer.data!['viewer'] as unknown as { products: { nodes: object[] } };
+      expect(products).toMatchObject({ totalCount: 23, pageInfo: { pageSize: 10 } });
+      expect(products.nodes[2]).toEqual({
+        id: '3',
+        title: 'Exhibit 3',
+        tags: ['wire'],
+        imageUrl: '/files/uploads/x.png',
+        videoUrl: null,
+        createdAt: '2025-06-01T09:00:00+08:00',
+        category: { id: '406' },
+        exhibitor: { id: '1' },
+        review: { status: 'REJECTED', reason: 'Please change the picture', isEditable: true },
+        texts: {
+          titleCn: '展品3',
+          titleEn: 'Exhibit 3',
+          descriptionCn: '说明',
+          descriptionEn: 'Text',
+          tagsCn: ['铜线', '拉丝'],
+          tagsEn: ['wire'],
+          updatedAt: '2025-06-02T09:00:00+08:00',
+        },
+      });
+      const own = rest.calls.filter((call) => call.path.includes('exhibiting'));
+      expect(own.map((call) => [call.path, call.token])).toEqual([[`${lists}?pageNo=1&pageSize=10`, token]]);
+      await query('{ viewer { products(status: REJECTED, page: 2) { totalCount } } }', { headers });
+      expect(rest.calls.at(-1)!.path).toBe(`${lists}?status=3&pageNo=2&pageSize=10`);
+    },
+  );
 
   it('reads one; what is not there or another company’s is null, and no id costs no call', async () => {
     const own = (id: string) => `{ viewer { product(id: "${id}") { id texts { titleEn } } } }`;
@@ -102,27 +106,31 @@ describe("a company's own products through the gateway", () => {
     expect(answer.data).toEqual({ product: { id: '1', review: null, texts: null } });
   });
 
-  it('EXH-062, EXH-063, REST-098 hands one in by one call, tags comma-joined, and answers it under review', async () => {
-    const { query, rest } = await useGateway(answers());
-    expect((await query(save, { variables: { input }, headers })).data).toEqual({
-      saveProduct: { product: { id: '4', review: { status: 'UNDER_REVIEW' } }, message: 'ok', errors: [] },
-    });
-    expect(rest.calls.map(({ method, path: at }) => `${method} ${at}`)).toEqual([`POST ${path}`]);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      titleCn: '拉丝机',
-      titleEn: 'Drawing machine',
-      classify: '406',
-      fillTags: '铜线,拉丝',
-      fillTagsEn: 'wire',
-      imageUrl: '/files/uploads/x.png',
-      videoUrl: '',
-      descriptionCn: '说明',
-      descriptionEn: 'Text',
-    });
-    const { categoryCode: _code, tagsCn: _cn, tagsEn: _en, ...needed } = input;
-    await query(save, { variables: { input: { ...needed, id: '9' } }, headers });
-    expect(JSON.parse(rest.calls[1]!.body)).toMatchObject({ id: '9', classify: '', fillTags: '' });
-  });
+  it(
+    'hands one in by one call, tags comma-joined, and answers it under review',
+    { tags: ['EXH-062', 'EXH-063', 'REST-098'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      expect((await query(save, { variables: { input }, headers })).data).toEqual({
+        saveProduct: { product: { id: '4', review: { status: 'UNDER_REVIEW' } }, message: 'ok', errors: [] },
+      });
+      expect(rest.calls.map(({ method, path: at }) => `${method} ${at}`)).toEqual([`POST ${path}`]);
+      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+        titleCn: '拉丝机',
+        titleEn: 'Drawing machine',
+        classify: '406',
+        fillTags: '铜线,拉丝',
+        fillTagsEn: 'wire',
+        imageUrl: '/files/uploads/x.png',
+        videoUrl: '',
+        descriptionCn: '说明',
+        descriptionEn: 'Text',
+      });
+      const { categoryCode: _code, tagsCn: _cn, tagsEn: _en, ...needed } = input;
+      await query(save, { variables: { input: { ...needed, id: '9' } }, headers });
+      expect(JSON.parse(rest.calls[1]!.body)).toMatchObject({ id: '9', classify: '', fillTags: '' });
+    },
+  );
 
   it.each([
     ['titleCn', 'titleCn'],
@@ -134,24 +142,35 @@ describe("a company's own products through the gateway", () => {
     ['videoUrl', 'videoUrl'],
     ['descriptionCn', 'descriptionCn'],
     ['descriptionEn', 'descriptionEn'],
-  ])('VAL-054..058 names the field of the form for %s', async (field, name) => {
-    const { query } = await useGateway({
-      [path]: () =>
-        new RawReply(
-          400,
-          JSON.stringify({ success: false, code: 500, message: '请检查', result: null, timestamp: 0, field }),
-        ),
-    });
-    expect((await query(save, { variables: { input }, headers })).data).toEqual({
-      saveProduct: {
-        product: null,
-        message: null,
-        errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
-      },
-    });
-  });
+  ])(
+    'names the field of the form for %s',
+    { tags: ['VAL-054', 'VAL-055', 'VAL-056', 'VAL-057', 'VAL-058'] },
+    async (field, name) => {
+      const { query } = await useGateway({
+        [path]: () =>
+          new RawReply(
+            400,
+            JSON.stringify({
+              success: false,
+              code: 500,
+              message: '请检查',
+              result: null,
+              timestamp: 0,
+              field,
+            }),
+          ),
+      });
+      expect((await query(save, { variables: { input }, headers })).data).toEqual({
+        saveProduct: {
+          product: null,
+          message: null,
+          errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
+        },
+      });
+    },
+  );
 
-  it('VAL-056, CONST-037 refuses too long a text without asking', async () => {
+  it('refuses too long a text without asking', { tags: ['VAL-056', 'CONST-037'] }, async () => {
     const { query, rest } = await useGateway(answers());
     for (const long of [{ descriptionCn: '线'.repeat(301) }, { descriptionEn: 'a'.repeat(401) }]) {
       const answer = await query(save, { variables: { input: { ...input, ...long } }, headers });
@@ -160,24 +179,32 @@ describe("a company's own products through the gateway", () => {
     expect(rest.calls).toEqual([]);
   });
 
-  it('EXH-058, REST-099 deletes several by one call, and the public no longer sees them', async () => {
-    const { query, rest } = await useGateway(
-      { ...answers(), [lists]: () => null },
-      { PUBLIC_TTL_MS: '60000' },
-    );
-    const look = '{ product(id: "1") { id } }';
-    expect((await query(look)).data).toEqual({ product: { id: '1' } });
-    rest.answers['/app/catalogue/entries'] = () => [];
-    expect((await query(remove, { variables: { ids: ['1', '2'] }, headers })).data).toEqual({
-      deleteProducts: { deletedIds: ['1', '2'], message: 'ok', errors: [] },
-    });
-    expect(rest.calls.filter(({ method }) => method === 'DELETE').map((call) => call.path)).toEqual([
-      `${lists}?ids=${encodeURIComponent('1,2')}`,
-    ]);
-    expect((await query(look)).data).toEqual({ product: null });
-    rest.answers[lists] = () => refusal(404, 500, '展品不存在');
-    expect((await query(remove, { variables: { ids: ['1', 'x'] }, headers })).data).toEqual({
-      deleteProducts: { deletedIds: [], message: null, errors: [{ code: 'INVALID', message: '展品不存在' }] },
-    });
-  });
+  it(
+    'deletes several by one call, and the public no longer sees them',
+    { tags: ['EXH-058', 'REST-099'] },
+    async () => {
+      const { query, rest } = await useGateway(
+        { ...answers(), [lists]: () => null },
+        { PUBLIC_TTL_MS: '60000' },
+      );
+      const look = '{ product(id: "1") { id } }';
+      expect((await query(look)).data).toEqual({ product: { id: '1' } });
+      rest.answers['/app/catalogue/entries'] = () => [];
+      expect((await query(remove, { variables: { ids: ['1', '2'] }, headers })).data).toEqual({
+        deleteProducts: { deletedIds: ['1', '2'], message: 'ok', errors: [] },
+      });
+      expect(rest.calls.filter(({ method }) => method === 'DELETE').map((call) => call.path)).toEqual([
+        `${lists}?ids=${encodeURIComponent('1,2')}`,
+      ]);
+      expect((await query(look)).data).toEqual({ product: null });
+      rest.answers[lists] = () => refusal(404, 500, '展品不存在');
+      expect((await query(remove, { variables: { ids: ['1', 'x'] }, headers })).data).toEqual({
+        deleteProducts: {
+          deletedIds: [],
+          message: null,
+          errors: [{ code: 'INVALID', message: '展品不存在' }],
+        },
+      });
+    },
+  );
 });

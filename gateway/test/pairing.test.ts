@@ -45,70 +45,78 @@ const accept =
   'mutation { acceptPairing(id: "4") { pairing { id status pairedAt } message errors { message } } }';
 
 describe('matchmaking through the gateway', () => {
-  it('REST-119, EXH-179, EXH-180, EXH-183, CONFLICT-020 lists applications by one call each kind of thing', async () => {
-    const { query, rest } = await useGateway(answers());
-    const { data, errors } = await query(
-      `{ viewer { pairingApplications(page: 2) { totalCount pageInfo { pageSize } nodes {
+  it(
+    'lists applications by one call each kind of thing',
+    { tags: ['REST-119', 'EXH-179', 'EXH-180', 'EXH-183', 'CONFLICT-020'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const { data, errors } = await query(
+        `{ viewer { pairingApplications(page: 2) { totalCount pageInfo { pageSize } nodes {
         id title status statusLabel pairedAt consultationId createdAt review { reason }
         buyerPost { id } exhibitor { name } } } } }`,
-      { headers: { ...headers, language: 'EN' } },
-    );
-    expect(errors).toBeUndefined();
-    const { pairingApplications } = data!['viewer'] as unknown as {
-      pairingApplications: { nodes: Record<string, unknown>[] };
-    };
-    expect(pairingApplications).toMatchObject({ totalCount: 14, pageInfo: { pageSize: 10 } });
-    expect(pairingApplications.nodes.map(({ status, statusLabel }) => [status, statusLabel])).toEqual([
-      ['PAIRED', 'Paired'],
-      ['FAILED', 'Audit failed'],
-      ['AUDIT_SUCCESSFUL', 'Audit successful'],
-      ['AWAITING_REVIEW', 'Awaiting review'],
-    ]);
-    expect(pairingApplications.nodes[0]).toMatchObject({
-      id: '4',
-      title: 'Copper rod wanted',
-      pairedAt: '2025-06-18T09:30:00+08:00',
-      consultationId: '40',
-      createdAt: '2025-06-16T09:00:00+08:00',
-    });
-    expect(pairingApplications.nodes[1]).toMatchObject({ review: { reason: 'Capacity?' } });
-    expect(rest.calls.map(({ path }) => path).filter((path) => path.includes('pairing'))).toEqual([
-      '/app/exhibiting/pairing?pageNo=2&pageSize=10&type=2',
-    ]);
-    expect(rest.paths().sort()).toEqual([
-      '/app/catalogue/companies',
-      '/app/exhibiting/pairing',
-      '/app/identity/viewer',
-      '/app/sourcing/postsByIds',
-    ]);
-  });
+        { headers: { ...headers, language: 'EN' } },
+      );
+      expect(errors).toBeUndefined();
+      const { pairingApplications } = data!['viewer'] as unknown as {
+        pairingApplications: { nodes: Record<string, unknown>[] };
+      };
+      expect(pairingApplications).toMatchObject({ totalCount: 14, pageInfo: { pageSize: 10 } });
+      expect(pairingApplications.nodes.map(({ status, statusLabel }) => [status, statusLabel])).toEqual([
+        ['PAIRED', 'Paired'],
+        ['FAILED', 'Audit failed'],
+        ['AUDIT_SUCCESSFUL', 'Audit successful'],
+        ['AWAITING_REVIEW', 'Awaiting review'],
+      ]);
+      expect(pairingApplications.nodes[0]).toMatchObject({
+        id: '4',
+        title: 'Copper rod wanted',
+        pairedAt: '2025-06-18T09:30:00+08:00',
+        consultationId: '40',
+        createdAt: '2025-06-16T09:00:00+08:00',
+      });
+      expect(pairingApplications.nodes[1]).toMatchObject({ review: { reason: 'Capacity?' } });
+      expect(rest.calls.map(({ path }) => path).filter((path) => path.includes('pairing'))).toEqual([
+        '/app/exhibiting/pairing?pageNo=2&pageSize=10&type=2',
+      ]);
+      expect(rest.paths().sort()).toEqual([
+        '/app/catalogue/companies',
+        '/app/exhibiting/pairing',
+        '/app/identity/viewer',
+        '/app/sourcing/postsByIds',
+      ]);
+    },
+  );
 
-  it('REST-120, ROLE-010 recommends requests with why and what was applied for, by one call', async () => {
-    const { query, rest } = await useGateway(answers());
-    const { data } = await query(
-      `{ viewer { recommendedDemands(pageSize: 2) { totalCount nodes { reason reasonEn: reason(locale: EN)
+  it(
+    'recommends requests with why and what was applied for, by one call',
+    { tags: ['REST-120', 'ROLE-010'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const { data } = await query(
+        `{ viewer { recommendedDemands(pageSize: 2) { totalCount nodes { reason reasonEn: reason(locale: EN)
         buyerPost { id content publisher } application { id status } } } } }`,
-      { headers },
-    );
-    expect(data!['viewer']).toMatchObject({
-      recommendedDemands: {
-        totalCount: 80,
-        nodes: [
-          {
-            reason: '提到“铜杆”',
-            reasonEn: 'Mentions “copper rod”',
-            application: { status: 'AWAITING_REVIEW' },
-          },
-          { buyerPost: { id: '6' }, application: null },
-        ],
-      },
-    });
-    expect(rest.paths().filter((path) => path !== '/app/identity/viewer')).toEqual([
-      '/app/exhibiting/pairing/recommended',
-    ]);
-  });
+        { headers },
+      );
+      expect(data!['viewer']).toMatchObject({
+        recommendedDemands: {
+          totalCount: 80,
+          nodes: [
+            {
+              reason: '提到“铜杆”',
+              reasonEn: 'Mentions “copper rod”',
+              application: { status: 'AWAITING_REVIEW' },
+            },
+            { buyerPost: { id: '6' }, application: null },
+          ],
+        },
+      });
+      expect(rest.paths().filter((path) => path !== '/app/identity/viewer')).toEqual([
+        '/app/exhibiting/pairing/recommended',
+      ]);
+    },
+  );
 
-  it('ROLE-010 asks nothing of it for a visitor', async () => {
+  it('asks nothing of it for a visitor', { tags: ['ROLE-010'] }, async () => {
     const { query, rest } = await useGateway(answers('visitor'));
     const { data } = await query(
       '{ viewer { pairingApplications { totalCount } recommendedDemands { totalCount } } }',
@@ -118,7 +126,7 @@ describe('matchmaking through the gateway', () => {
     expect(rest.paths()).toEqual(['/app/identity/viewer']);
   });
 
-  it('CONFLICT-018 applies with type 2, and says what was refused and where', async () => {
+  it('applies with type 2, and says what was refused and where', { tags: ['CONFLICT-018'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const input = { buyerPostId: '5', message: '可以供货' };
     const done = await query(apply, { headers, variables: { input } });
@@ -144,7 +152,7 @@ describe('matchmaking through the gateway', () => {
     expect(long.errors).toHaveLength(1);
   });
 
-  it('DESIGN-013 a buyer reads who applied, and accepts', async () => {
+  it('a buyer reads who applied, and accepts', { tags: ['DESIGN-013'] }, async () => {
     const { query, rest } = await useGateway(answers('visitor'));
     const received = (id: string) =>
       query(`{ viewer { receivedPairings(buyerPostId: "${id}") { nodes { id exhibitor { id } } } } }`, {
@@ -172,33 +180,37 @@ describe('matchmaking through the gateway', () => {
     });
   });
 
-  it('DESIGN-013 threads tell which application opened them, by one call for all', async () => {
-    const thread = (id: string, askingCompanyId: string | null) => ({
-      id,
-      bakeName: '公司',
-      type: 2,
-      linkId: '5',
-      title: '问',
-      status: 1,
-      isMine: false,
-      unread: 0,
-      askingCompanyId,
-      createTime: '2025-06-16 09:00:00',
-      updateTime: '2025-06-16 09:00:00',
-    });
-    const { query, rest } = await useGateway({
-      ...answers('visitor'),
-      '/app/consultations/toMe': () => page([thread('40', '1'), thread('41', '1'), thread('42', null)], 3),
-    });
-    const { data } = await query(
-      '{ viewer { consultations(box: ASKED_TO_ME, kinds: [BUYER_POST]) { nodes { id pairing { id } } } } }',
-      { headers },
-    );
-    expect(data!['viewer']).toMatchObject({
-      consultations: { nodes: [{ pairing: { id: '4' } }, { pairing: null }, { pairing: null }] },
-    });
-    expect(rest.calls.filter(({ path }) => path.includes('Threads')).map(({ path }) => path)).toEqual([
-      '/app/sourcing/pairingsByThreads?ids=40%2C41',
-    ]);
-  });
+  it(
+    'threads tell which application opened them, by one call for all',
+    { tags: ['DESIGN-013'] },
+    async () => {
+      const thread = (id: string, askingCompanyId: string | null) => ({
+        id,
+        bakeName: '公司',
+        type: 2,
+        linkId: '5',
+        title: '问',
+        status: 1,
+        isMine: false,
+        unread: 0,
+        askingCompanyId,
+        createTime: '2025-06-16 09:00:00',
+        updateTime: '2025-06-16 09:00:00',
+      });
+      const { query, rest } = await useGateway({
+        ...answers('visitor'),
+        '/app/consultations/toMe': () => page([thread('40', '1'), thread('41', '1'), thread('42', null)], 3),
+      });
+      const { data } = await query(
+        '{ viewer { consultations(box: ASKED_TO_ME, kinds: [BUYER_POST]) { nodes { id pairing { id } } } } }',
+        { headers },
+      );
+      expect(data!['viewer']).toMatchObject({
+        consultations: { nodes: [{ pairing: { id: '4' } }, { pairing: null }, { pairing: null }] },
+      });
+      expect(rest.calls.filter(({ path }) => path.includes('Threads')).map(({ path }) => path)).toEqual([
+        '/app/sourcing/pairingsByThreads?ids=40%2C41',
+      ]);
+    },
+  );
 });

@@ -32,15 +32,19 @@ async function change(given: object, more = answers(), language = 'EN') {
 }
 
 describe('changing a password through the gateway', () => {
-  it('AUTH-008, EXH-111 both passwords leave as MD5 only, and the account answers as it is then', async () => {
-    const { told, sent } = await change(input);
-    expect(sent).toEqual({
-      originPassword: md5('the old one'),
-      captcha: '',
-      newPassword: md5('a fresh one'),
-    });
-    expect(told).toEqual({ viewer: { id: '7', hasPassword: true }, message: 'ok', errors: [] });
-  });
+  it(
+    'both passwords leave as MD5 only, and the account answers as it is then',
+    { tags: ['AUTH-008', 'EXH-111'] },
+    async () => {
+      const { told, sent } = await change(input);
+      expect(sent).toEqual({
+        originPassword: md5('the old one'),
+        captcha: '',
+        newPassword: md5('a fresh one'),
+      });
+      expect(told).toEqual({ viewer: { id: '7', hasPassword: true }, message: 'ok', errors: [] });
+    },
+  );
 
   it.each([
     ['short 7', /at least 8/],
@@ -92,7 +96,7 @@ describe('changing a password through the gateway', () => {
     }
   });
 
-  it('DESIGN-027 sends a code to the account, and asks no address of the caller', async () => {
+  it('sends a code to the account, and asks no address of the caller', { tags: ['DESIGN-027'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query('mutation { sendPasswordCode { message errors { message } } }', { headers });
     expect(answer.data).toEqual({ sendPasswordCode: { message: 'ok', errors: [] } });

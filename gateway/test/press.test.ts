@@ -85,7 +85,7 @@ const wrong = (field: string) =>
   );
 
 describe("a company's articles and journal entry through the gateway", () => {
-  it('EXH-068, REST-101 lists articles by one call, and leaves out no status', async () => {
+  it('lists articles by one call, and leaves out no status', { tags: ['EXH-068', 'REST-101'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const text = `{ viewer { promotionArticles { totalCount pageInfo { pageCount } nodes {
       id title coverUrl files { name } createdAt review { status reason isEditable } } } } }`;
@@ -110,28 +110,32 @@ describe("a company's articles and journal entry through the gateway", () => {
     expect(own().at(-1)!.path).toBe('/app/exhibiting/articles?status=3&pageNo=2&pageSize=10');
   });
 
-  it('EXH-071, DESIGN-038 reads one whole, and nothing of its bodies can run; others are null', async () => {
-    const { query, rest } = await useGateway(answers());
-    const text = (id: string) => `{ viewer { promotionArticle(id: "${id}") {
+  it(
+    'reads one whole, and nothing of its bodies can run; others are null',
+    { tags: ['EXH-071', 'DESIGN-038'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const text = (id: string) => `{ viewer { promotionArticle(id: "${id}") {
       titleCn: title(locale: ZH) titleEn: title(locale: EN) bodyCn: body(locale: ZH) bodyEn: body(locale: EN)
       files { address name bytes } } } }`;
-    expect((await query(text('4'), { headers })).data).toEqual({
-      viewer: {
-        promotionArticle: {
-          titleCn: '标题 4',
-          titleEn: 'Title 4',
-          bodyCn: '<p>正文</p>',
-          bodyEn: '<p>Body</p>',
-          files: [{ address: '/files/uploads/x.pdf', name: '说明.pdf', bytes: 800 }],
+      expect((await query(text('4'), { headers })).data).toEqual({
+        viewer: {
+          promotionArticle: {
+            titleCn: '标题 4',
+            titleEn: 'Title 4',
+            bodyCn: '<p>正文</p>',
+            bodyEn: '<p>Body</p>',
+            files: [{ address: '/files/uploads/x.pdf', name: '说明.pdf', bytes: 800 }],
+          },
         },
-      },
-    });
-    expect((await query(text('x'), { headers })).data).toEqual({ viewer: { promotionArticle: null } });
-    rest.answers['/app/exhibiting/article'] = () => refusal(404, 500, '宣传稿件不存在');
-    expect((await query(text('5'), { headers })).data).toEqual({ viewer: { promotionArticle: null } });
-  });
+      });
+      expect((await query(text('x'), { headers })).data).toEqual({ viewer: { promotionArticle: null } });
+      rest.answers['/app/exhibiting/article'] = () => refusal(404, 500, '宣传稿件不存在');
+      expect((await query(text('5'), { headers })).data).toEqual({ viewer: { promotionArticle: null } });
+    },
+  );
 
-  it('REST-102 hands one in by one call, however long its Chinese bodies are', async () => {
+  it('hands one in by one call, however long its Chinese bodies are', { tags: ['REST-102'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const body = `<p>${'线'.repeat(59_990)}</p>`;
     const variables = { input: { ...input, id: '9', bodyCn: body, bodyEn: body } };
@@ -162,58 +166,66 @@ describe("a company's articles and journal entry through the gateway", () => {
     ['contentCn', 'bodyCn'],
     ['contentEn', 'bodyEn'],
     ['files', 'files'],
-  ])('VAL-059, VAL-060 names the field of the form for %s', async (field, path) => {
+  ])('names the field of the form for %s', { tags: ['VAL-059', 'VAL-060'] }, async (field, path) => {
     const { query } = await useGateway({ '/app/exhibiting/article': () => wrong(field) });
     expect((await query(saveArticle, { variables: { input }, headers })).data).toMatchObject({
       savePromotionArticle: { article: null, errors: [{ code: 'INVALID', message: '请检查', path: [path] }] },
     });
   });
 
-  it('EXH-069, REST-103 deletes several by one call, and says that none is gone where it is refused', async () => {
-    const { query, rest } = await useGateway({ '/app/exhibiting/articles': () => null });
-    const variables = { ids: ['4', '5'] };
-    expect((await query(deleteArticles, { variables, headers })).data).toEqual({
-      deletePromotionArticles: { deletedIds: ['4', '5'], message: 'ok', errors: [] },
-    });
-    expect(rest.calls.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`)).toEqual([
-      'DELETE /app/exhibiting/articles?ids=4,5',
-    ]);
-    rest.answers['/app/exhibiting/articles'] = () => refusal(404, 500, '宣传稿件不存在');
-    expect((await query(deleteArticles, { variables, headers })).data).toMatchObject({
-      deletePromotionArticles: { deletedIds: [], errors: [{ message: '宣传稿件不存在' }] },
-    });
-  });
+  it(
+    'deletes several by one call, and says that none is gone where it is refused',
+    { tags: ['EXH-069', 'REST-103'] },
+    async () => {
+      const { query, rest } = await useGateway({ '/app/exhibiting/articles': () => null });
+      const variables = { ids: ['4', '5'] };
+      expect((await query(deleteArticles, { variables, headers })).data).toEqual({
+        deletePromotionArticles: { deletedIds: ['4', '5'], message: 'ok', errors: [] },
+      });
+      expect(rest.calls.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`)).toEqual([
+        'DELETE /app/exhibiting/articles?ids=4,5',
+      ]);
+      rest.answers['/app/exhibiting/articles'] = () => refusal(404, 500, '宣传稿件不存在');
+      expect((await query(deleteArticles, { variables, headers })).data).toMatchObject({
+        deletePromotionArticles: { deletedIds: [], errors: [{ message: '宣传稿件不存在' }] },
+      });
+    },
+  );
 
-  it('EXH-080, EXH-081, REST-104 reads the journal entry; without a review where nothing was handed in', async () => {
-    const { query, rest } = await useGateway(answers());
-    const text = `{ viewer { journalEntry { id address website introductionEn categoryCodes closesAt isClosed
+  it(
+    'reads the journal entry; without a review where nothing was handed in',
+    { tags: ['EXH-080', 'EXH-081', 'REST-104'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const text = `{ viewer { journalEntry { id address website introductionEn categoryCodes closesAt isClosed
       review { status reason } } } }`;
-    expect((await query(text, { headers })).data).toEqual({
-      viewer: {
-        journalEntry: {
-          id: null,
-          address: entry.companyAddress,
-          website: entry.webSite,
-          introductionEn: 'Introduction',
-          categoryCodes: ['101', '4'],
-          closesAt: '2025-07-20T23:59:59+08:00',
-          isClosed: false,
-          review: null,
+      expect((await query(text, { headers })).data).toEqual({
+        viewer: {
+          journalEntry: {
+            id: null,
+            address: entry.companyAddress,
+            website: entry.webSite,
+            introductionEn: 'Introduction',
+            categoryCodes: ['101', '4'],
+            closesAt: '2025-07-20T23:59:59+08:00',
+            isClosed: false,
+            review: null,
+          },
         },
-      },
-    });
-    rest.answers['/app/exhibiting/journal'] = () => ({
-      ...entry,
-      id: '1',
-      status: 3,
-      rejectReasonCn: '请改',
-    });
-    expect((await query(text, { headers })).data).toMatchObject({
-      viewer: { journalEntry: { id: '1', review: { status: 'REJECTED', reason: '请改' } } },
-    });
-  });
+      });
+      rest.answers['/app/exhibiting/journal'] = () => ({
+        ...entry,
+        id: '1',
+        status: 3,
+        rejectReasonCn: '请改',
+      });
+      expect((await query(text, { headers })).data).toMatchObject({
+        viewer: { journalEntry: { id: '1', review: { status: 'REJECTED', reason: '请改' } } },
+      });
+    },
+  );
 
-  it('EXH-079 hands it in with its categories comma-joined', async () => {
+  it('hands it in with its categories comma-joined', { tags: ['EXH-079'] }, async () => {
     const { query, rest } = await useGateway(answers());
     await query(saveEntry, { variables: { input: entryInput }, headers });
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({
@@ -234,14 +246,14 @@ describe("a company's articles and journal entry through the gateway", () => {
     ['webSite', 'website'],
     ['contentCn', 'introductionCn'],
     ['classify', 'categoryCodes'],
-  ])('VAL-061, VAL-062 names the field of the form for %s', async (field, path) => {
+  ])('names the field of the form for %s', { tags: ['VAL-061', 'VAL-062'] }, async (field, path) => {
     const { query } = await useGateway({ '/app/exhibiting/journal': () => wrong(field) });
     expect((await query(saveEntry, { variables: { input: entryInput }, headers })).data).toMatchObject({
       saveJournalEntry: { journalEntry: null, errors: [{ path: [path] }] },
     });
   });
 
-  it('EXH-084, ERR-034 passes on that the deadline has passed', async () => {
+  it('passes on that the deadline has passed', { tags: ['EXH-084', 'ERR-034'] }, async () => {
     const { query } = await useGateway({
       '/app/exhibiting/journal': () => refusal(400, 500, 'Journal information deadline has passed'),
     });

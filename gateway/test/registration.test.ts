@@ -110,57 +110,65 @@ const withField = (status: number, message: string, field: string) => () =>
   );
 
 describe('registering for a visit through the gateway', () => {
-  it('AUTH-045, REST-068 begins by phone with the code, who invited and no password', async () => {
-    const { query, rest } = await useGateway(answers());
-    const input = { ...by, invitationCode: 'C9TRN4HXJ6PA', invitationId: '42', source: '东方线缆' };
-    const answer = await query(START, { variables: { input } });
-    expect(answer.data).toEqual({
-      startVisitRegistration: {
-        registration: { key, state: 'FINISHED', provedMobile: '+8613900139000' },
-        isResumed: false,
-        message: 'ok',
-        errors: [],
-      },
-    });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      mobile: '13900139000',
-      clientType: 1,
-      captcha: '123456',
-      password: '',
-      pswFirst: '',
-      pswSecond: '',
-      invitationCode: 'C9TRN4HXJ6PA',
-      invitationId: '42',
-      source: '东方线缆',
-      agreed: true,
-    });
-    expect(rest.calls[0]!.address).toBe('127.0.0.1');
-  });
+  it(
+    'begins by phone with the code, who invited and no password',
+    { tags: ['AUTH-045', 'REST-068'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const input = { ...by, invitationCode: 'C9TRN4HXJ6PA', invitationId: '42', source: '东方线缆' };
+      const answer = await query(START, { variables: { input } });
+      expect(answer.data).toEqual({
+        startVisitRegistration: {
+          registration: { key, state: 'FINISHED', provedMobile: '+8613900139000' },
+          isResumed: false,
+          message: 'ok',
+          errors: [],
+        },
+      });
+      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+        mobile: '13900139000',
+        clientType: 1,
+        captcha: '123456',
+        password: '',
+        pswFirst: '',
+        pswSecond: '',
+        invitationCode: 'C9TRN4HXJ6PA',
+        invitationId: '42',
+        source: '东方线缆',
+        agreed: true,
+      });
+      expect(rest.calls[0]!.address).toBe('127.0.0.1');
+    },
+  );
 
-  it('AUTH-044, AUTH-045, REST-069, CONFLICT-007 begins by e-mail with both passwords as MD5 and the code in its own field', async () => {
-    const { query, rest } = await useGateway(answers());
-    const password = 'copper & 线缆 2025';
-    const input = {
-      ...by,
-      channel: 'EMAIL',
-      recipient: 'w@a.example',
-      password,
-      passwordAgain: 'something else',
-    };
-    expect((await query(START, { variables: { input } })).data).toMatchObject({
-      startVisitRegistration: { isResumed: true, errors: [] },
-    });
-    expect(rest.calls[0]!.path).toBe('/app/visitor/pre-register/email');
-    expect(JSON.parse(rest.calls[0]!.body)).toMatchObject({
-      mobile: 'w@a.example',
-      emailCode: '123456',
-      captcha: '',
-      password: md5(password),
-      pswFirst: md5(password),
-      pswSecond: md5('something else'),
-    });
-    expect(rest.calls[0]!.body).not.toContain(password);
-  });
+  it(
+    'begins by e-mail with both passwords as MD5 and the code in its own field',
+    { tags: ['AUTH-044', 'AUTH-045', 'REST-069', 'CONFLICT-007'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const password = 'copper & 线缆 2025';
+      const input = {
+        ...by,
+        channel: 'EMAIL',
+        recipient: 'w@a.example',
+        password,
+        passwordAgain: 'something else',
+      };
+      expect((await query(START, { variables: { input } })).data).toMatchObject({
+        startVisitRegistration: { isResumed: true, errors: [] },
+      });
+      expect(rest.calls[0]!.path).toBe('/app/visitor/pre-register/email');
+      expect(JSON.parse(rest.calls[0]!.body)).toMatchObject({
+        mobile: 'w@a.example',
+        emailCode: '123456',
+        captcha: '',
+        password: md5(password),
+        pswFirst: md5(password),
+        pswSecond: md5('something else'),
+      });
+      expect(rest.calls[0]!.body).not.toContain(password);
+    },
+  );
 
   it.each(['short', 'w@a.example', 'password1'])(
     'refuses the weak password %s before anybody is asked',
@@ -175,127 +183,151 @@ describe('registering for a visit through the gateway', () => {
     },
   );
 
-  it('AUTH-049, AUTH-050 tells what is wrong where it is, and who is registered already', async () => {
-    for (const [reply, error] of [
-      [withField(400, '验证码错误', 'captcha'), { code: 'INVALID', message: '验证码错误', path: ['code'] }],
-      [withField(400, '请先同意', 'agreed'), { code: 'INVALID', message: '请先同意', path: ['isAgreed'] }],
-      [() => refusal(409, 500, '已登记'), { code: 'DUPLICATE', message: '已登记', path: null }],
-    ] as const) {
-      const { query } = await useGateway(answers({ '/app/visitor/pre-register/mobile': reply }));
-      const answer = await query(START, { variables: { input: by } });
-      expect(answer.data).toMatchObject({ startVisitRegistration: { registration: null, errors: [error] } });
-    }
-    const { query } = await useGateway(
-      answers({ '/app/visitor/pre-register/mobile': () => refusal(429, 429, '稍后') }),
-    );
-    expect((await query(START, { variables: { input: by } })).errors).toMatchObject([
-      { extensions: { code: 'TOO_MANY_REQUESTS' } },
-    ]);
-  });
+  it(
+    'tells what is wrong where it is, and who is registered already',
+    { tags: ['AUTH-049', 'AUTH-050'] },
+    async () => {
+      for (const [reply, error] of [
+        [withField(400, '验证码错误', 'captcha'), { code: 'INVALID', message: '验证码错误', path: ['code'] }],
+        [withField(400, '请先同意', 'agreed'), { code: 'INVALID', message: '请先同意', path: ['isAgreed'] }],
+        [() => refusal(409, 500, '已登记'), { code: 'DUPLICATE', message: '已登记', path: null }],
+      ] as const) {
+        const { query } = await useGateway(answers({ '/app/visitor/pre-register/mobile': reply }));
+        const answer = await query(START, { variables: { input: by } });
+        expect(answer.data).toMatchObject({
+          startVisitRegistration: { registration: null, errors: [error] },
+        });
+      }
+      const { query } = await useGateway(
+        answers({ '/app/visitor/pre-register/mobile': () => refusal(429, 429, '稍后') }),
+      );
+      expect((await query(START, { variables: { input: by } })).errors).toMatchObject([
+        { extensions: { code: 'TOO_MANY_REQUESTS' } },
+      ]);
+    },
+  );
 
-  it('AUTH-053, AUTH-054, REST-071 saves the information under the names of the wire', async () => {
-    const { query, rest } = await useGateway(answers());
-    await query(INFO, { variables: { input: { ...form, phoneExtension: '806', skipsQuestions: true } } });
-    expect(rest.calls[0]!.path).toBe(`/app/visitor/registration/${key}/info`);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      firstName: '王思远',
-      gender: '1',
-      identityNumber: 'X1234567',
-      department: '',
-      position: '',
-      country: '',
-      companyName: '东方线缆',
-      telephoneCountryCode: '',
-      telephoneNumber: '',
-      ext: '806',
-      witeAddress: 'a.example',
-      postcode: '',
-      email: 'w@a.example',
-      mobileNumber: '',
-      isArrived: true,
-      detailAddress: form.address,
-      noQuestion: true,
-    });
-    const wrong = await useGateway(
-      answers({ [`/app/visitor/registration/${key}/info`]: withField(400, '太短', 'detailAddress') }),
-    );
-    expect((await wrong.query(INFO, { variables: { input: form } })).data).toMatchObject({
-      saveVisitInformation: { ticket: null, errors: [{ message: '太短', path: ['address'] }] },
-    });
-  });
-
-  it('AUTH-072, AUTH-073, AUTH-077, REST-072, REST-073, DESIGN-022 sends the answers as they are on the wire, and shows the pass', async () => {
-    const { query, rest } = await useGateway(answers());
-    const given = [{ questionId: '11', optionIds: ['1', '2'], ownWords: '参观, 学习' }];
-    const answer = await query(ANSWERS, {
-      variables: { input: { key, answers: given } },
-      headers: { language: 'EN' },
-    });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
-      params: [{ questionId: '11', answerText: '1,2\u241F参观, 学习' }],
-    });
-    expect(answer.data).toEqual({
-      saveVisitAnswers: {
-        registration: {
-          state: 'FINISHED',
-          pass: { code: 'C9TRN4HXJ6PA', name: '王思远', title: 'Mr', position: 'Purchasing' },
-        },
-        ticket: 'a ticket',
-        message: 'ok',
-        errors: [],
-      },
-    });
-  });
-
-  it('REST-070, DESIGN-046 a key that has ended reads as nothing, and asks for the proof anew when it writes', async () => {
-    const gone = () => refusal(404, 500, '不存在');
-    const { query, rest } = await useGateway(
-      answers({
-        [`/app/visitor/registration/${key}`]: gone,
-        [`/app/visitor/registration/${key}/info`]: gone,
-      }),
-    );
-    const read = (value: string) => query(`{ visitRegistration(key: ${JSON.stringify(value)}) { state } }`);
-    expect((await read(key)).data).toEqual({ visitRegistration: null });
-    const asked = rest.calls.length;
-    expect((await read('../../identity/logout')).data).toEqual({ visitRegistration: null });
-    expect(rest.calls).toHaveLength(asked);
-    for (const value of [key, '../answers']) {
-      const answer = await query(INFO, { variables: { input: { ...form, key: value } } });
-      expect(answer.data).toMatchObject({
-        saveVisitInformation: { errors: [{ path: ['key'], message: expect.stringContaining('重新验证') }] },
+  it(
+    'saves the information under the names of the wire',
+    { tags: ['AUTH-053', 'AUTH-054', 'REST-071'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      await query(INFO, { variables: { input: { ...form, phoneExtension: '806', skipsQuestions: true } } });
+      expect(rest.calls[0]!.path).toBe(`/app/visitor/registration/${key}/info`);
+      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+        firstName: '王思远',
+        gender: '1',
+        identityNumber: 'X1234567',
+        department: '',
+        position: '',
+        country: '',
+        companyName: '东方线缆',
+        telephoneCountryCode: '',
+        telephoneNumber: '',
+        ext: '806',
+        witeAddress: 'a.example',
+        postcode: '',
+        email: 'w@a.example',
+        mobileNumber: '',
+        isArrived: true,
+        detailAddress: form.address,
+        noQuestion: true,
       });
-    }
-  });
+      const wrong = await useGateway(
+        answers({ [`/app/visitor/registration/${key}/info`]: withField(400, '太短', 'detailAddress') }),
+      );
+      expect((await wrong.query(INFO, { variables: { input: form } })).data).toMatchObject({
+        saveVisitInformation: { ticket: null, errors: [{ message: '太短', path: ['address'] }] },
+      });
+    },
+  );
 
-  it('AUTH-057, AUTH-066..068, AUTH-076, REST-065..067 questions and choices are in the language of the request', async () => {
-    const { query, rest } = await useGateway(answers());
-    const asked = `{ visitTitles { value label } visitPositions { label(locale: ZH) }
-      visitQuestions { id kind text takesOwnWords options { id text } } }`;
-    const answer = await query(asked, { headers: { language: 'EN' } });
-    expect(answer.data).toEqual({
-      visitTitles: [
-        { value: '1', label: 'Mr' },
-        { value: '3', label: 'Rather not say' },
-      ],
-      visitPositions: [{ label: '采购' }],
-      visitQuestions: [
-        {
-          id: '11',
-          kind: 'MULTIPLE',
-          text: 'Purpose',
-          takesOwnWords: true,
-          options: [
-            { id: '1', text: 'Buying' },
-            { id: '2', text: 'Other' },
-          ],
+  it(
+    'sends the answers as they are on the wire, and shows the pass',
+    { tags: ['AUTH-072', 'AUTH-073', 'AUTH-077', 'REST-072', 'REST-073', 'DESIGN-022'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const given = [{ questionId: '11', optionIds: ['1', '2'], ownWords: '参观, 学习' }];
+      const answer = await query(ANSWERS, {
+        variables: { input: { key, answers: given } },
+        headers: { language: 'EN' },
+      });
+      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+        params: [{ questionId: '11', answerText: '1,2\u241F参观, 学习' }],
+      });
+      expect(answer.data).toEqual({
+        saveVisitAnswers: {
+          registration: {
+            state: 'FINISHED',
+            pass: { code: 'C9TRN4HXJ6PA', name: '王思远', title: 'Mr', position: 'Purchasing' },
+          },
+          ticket: 'a ticket',
+          message: 'ok',
+          errors: [],
         },
-      ],
-    });
-    expect(rest.calls).toHaveLength(3);
-  });
+      });
+    },
+  );
 
-  it('AUTH-078 a ticket becomes the cookie that no script can read', async () => {
+  it(
+    'a key that has ended reads as nothing, and asks for the proof anew when it writes',
+    { tags: ['REST-070', 'DESIGN-046'] },
+    async () => {
+      const gone = () => refusal(404, 500, '不存在');
+      const { query, rest } = await useGateway(
+        answers({
+          [`/app/visitor/registration/${key}`]: gone,
+          [`/app/visitor/registration/${key}/info`]: gone,
+        }),
+      );
+      const read = (value: string) => query(`{ visitRegistration(key: ${JSON.stringify(value)}) { state } }`);
+      expect((await read(key)).data).toEqual({ visitRegistration: null });
+      const asked = rest.calls.length;
+      expect((await read('../../identity/logout')).data).toEqual({ visitRegistration: null });
+      expect(rest.calls).toHaveLength(asked);
+      for (const value of [key, '../answers']) {
+        const answer = await query(INFO, { variables: { input: { ...form, key: value } } });
+        expect(answer.data).toMatchObject({
+          saveVisitInformation: { errors: [{ path: ['key'], message: expect.stringContaining('重新验证') }] },
+        });
+      }
+    },
+  );
+
+  it(
+    'questions and choices are in the language of the request',
+    {
+      tags: ['AUTH-057', 'AUTH-066', 'AUTH-067', 'AUTH-068', 'AUTH-076', 'REST-065', 'REST-066', 'REST-067'],
+    },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const asked = `{ visitTitles { value label } visitPositions { label(locale: ZH) }
+      visitQuestions { id kind text takesOwnWords options { id text } } }`;
+      const answer = await query(asked, { headers: { language: 'EN' } });
+      expect(answer.data).toEqual({
+        visitTitles: [
+          { value: '1', label: 'Mr' },
+          { value: '3', label: 'Rather not say' },
+        ],
+        visitPositions: [{ label: '采购' }],
+        visitQuestions: [
+          {
+            id: '11',
+            kind: 'MULTIPLE',
+            text: 'Purpose',
+            takesOwnWords: true,
+            options: [
+              { id: '1', text: 'Buying' },
+              { id: '2', text: 'Other' },
+            ],
+          },
+        ],
+      });
+      expect(rest.calls).toHaveLength(3);
+    },
+  );
+
+  it('a ticket becomes the cookie that no script can read', { tags: ['AUTH-078'] }, async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query(
       'mutation { signInByTicket(ticket: "a ticket") { viewer { id } token errors { code } } }',
@@ -305,26 +337,30 @@ describe('registering for a visit through the gateway', () => {
     expect(JSON.parse(rest.calls[0]!.body)).toEqual({ ticket: 'a ticket' });
   });
 
-  it('REST-091, VC-026, VC-028, VC-077, REST-075 shows visitors their own pass and answers, and asks nothing for exhibitors', async () => {
-    const own = '{ viewer { visitPass { code title } visitAnswers { questionId optionIds ownWords } } }';
-    const headers = { cookie: `session=${token}` };
-    const visitor = await useGateway(answers());
-    expect((await visitor.query(own, { headers })).data).toEqual({
-      viewer: {
-        visitPass: { code: 'C9TRN4HXJ6PA', title: '先生' },
-        visitAnswers: [{ questionId: '11', optionIds: ['1', '2'], ownWords: '参观' }],
-      },
-    });
-    const exhibitor = await useGateway(
-      answers({ '/app/identity/viewer': () => ({ ...viewer, role: 'exhibitor' }) }),
-    );
-    expect((await exhibitor.query(own, { headers })).data).toEqual({
-      viewer: { visitPass: null, visitAnswers: [] },
-    });
-    expect(exhibitor.rest.paths()).toEqual(['/app/identity/viewer']);
-  });
+  it(
+    'shows visitors their own pass and answers, and asks nothing for exhibitors',
+    { tags: ['REST-091', 'VC-026', 'VC-028', 'VC-077', 'REST-075'] },
+    async () => {
+      const own = '{ viewer { visitPass { code title } visitAnswers { questionId optionIds ownWords } } }';
+      const headers = { cookie: `session=${token}` };
+      const visitor = await useGateway(answers());
+      expect((await visitor.query(own, { headers })).data).toEqual({
+        viewer: {
+          visitPass: { code: 'C9TRN4HXJ6PA', title: '先生' },
+          visitAnswers: [{ questionId: '11', optionIds: ['1', '2'], ownWords: '参观' }],
+        },
+      });
+      const exhibitor = await useGateway(
+        answers({ '/app/identity/viewer': () => ({ ...viewer, role: 'exhibitor' }) }),
+      );
+      expect((await exhibitor.query(own, { headers })).data).toEqual({
+        viewer: { visitPass: null, visitAnswers: [] },
+      });
+      expect(exhibitor.rest.paths()).toEqual(['/app/identity/viewer']);
+    },
+  );
 
-  it('VC-075, VC-076 answers once in the visitor centre', async () => {
+  it('answers once in the visitor centre', { tags: ['VC-075', 'VC-076'] }, async () => {
     const answer = `mutation ($answers: [VisitAnswerInput!]!) { answerVisitQuestions(answers: $answers) {
       viewer { id visitAnswers { ownWords } } message errors { code path } } }`;
     const variables = { answers: [{ questionId: '11', optionIds: ['1'] }] };

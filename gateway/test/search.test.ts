@@ -46,18 +46,22 @@ interface Group {
 type Groups = Record<string, Group>;
 
 describe('search of the whole site', () => {
-  it('PUB-068, PUB-069, REST-023..027, CONST-031 asks six calls for the text, one a group, none for ten thousand', async () => {
-    const { query, rest } = await useGateway(answers());
-    const { data } = await query(everything, { variables: { text: ' 电缆 ' } });
-    const groups = data!['siteSearch'] as unknown as Groups;
-    expect(names.map((name) => groups[name]!.found!.totalCount)).toEqual([21, 22, 23, 24, 25, 26]);
-    expect(rest.calls).toHaveLength(6);
-    for (const { path } of rest.calls) {
-      const { searchParams } = new URL(path, 'http://rest');
-      expect(searchParams.get('keyword'), path).toBe('电缆');
-      expect(Number(searchParams.get('pageSize')), path).toBeLessThanOrEqual(10);
-    }
-  });
+  it(
+    'asks six calls for the text, one a group, none for ten thousand',
+    { tags: ['PUB-068', 'PUB-069', 'REST-023', 'REST-024', 'REST-025', 'REST-026', 'REST-027', 'CONST-031'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const { data } = await query(everything, { variables: { text: ' 电缆 ' } });
+      const groups = data!['siteSearch'] as unknown as Groups;
+      expect(names.map((name) => groups[name]!.found!.totalCount)).toEqual([21, 22, 23, 24, 25, 26]);
+      expect(rest.calls).toHaveLength(6);
+      for (const { path } of rest.calls) {
+        const { searchParams } = new URL(path, 'http://rest');
+        expect(searchParams.get('keyword'), path).toBe('电缆');
+        expect(Number(searchParams.get('pageSize')), path).toBeLessThanOrEqual(10);
+      }
+    },
+  );
 
   it.each([
     ['exhibitors', '/app/info/getCompanyProfilesList'],
@@ -66,7 +70,7 @@ describe('search of the whole site', () => {
     ['news', '/app/info/queryArticlePageList'],
     ['exhibitorLists', '/app/front/static/companiesJoins'],
     ['materials', '/app/front/static/articles'],
-  ])('PUB-080 %s fail alone, and say so in both languages', async (failing, path) => {
+  ])('%s fail alone, and say so in both languages', { tags: ['PUB-080'] }, async (failing, path) => {
     const { query } = await useGateway({ ...answers(), [path]: () => refusal(503, 500, 'down') });
     for (const language of ['ZH', 'EN']) {
       const { data, errors } = await query(everything, { variables: { text: 'x' }, headers: { language } });
@@ -80,23 +84,27 @@ describe('search of the whole site', () => {
     }
   });
 
-  it('PUB-080 a server that is gone or answers nonsense is told in the language of the request', async () => {
-    const nonsense = {
-      '/app/info/getEntriesList': () => 'not a page',
-      '/app/info/getCompanyProfilesList': () => null,
-    };
-    const { query } = await useGateway({ ...answers(), ...nonsense });
-    const gone = await useGateway({});
-    await gone.rest.close();
-    const { data } = await gone.query(everything, { variables: { text: 'x' } });
-    const groups = data!['siteSearch'] as unknown as Groups;
-    for (const name of names) expect(groups[name]!.failure, name).toMatch(/\p{Script=Han}/u);
-    const broken = await query(everything, { variables: { text: 'x' } });
-    expect(broken.errors).toBeUndefined();
-    const others = broken.data!['siteSearch'] as unknown as Groups;
-    expect(names.filter((name) => others[name]!.found === null)).toEqual(['exhibitors', 'products']);
-    expect(others['products']!.failure).toMatch(/\p{Script=Han}/u);
-  });
+  it(
+    'a server that is gone or answers nonsense is told in the language of the request',
+    { tags: ['PUB-080'] },
+    async () => {
+      const nonsense = {
+        '/app/info/getEntriesList': () => 'not a page',
+        '/app/info/getCompanyProfilesList': () => null,
+      };
+      const { query } = await useGateway({ ...answers(), ...nonsense });
+      const gone = await useGateway({});
+      await gone.rest.close();
+      const { data } = await gone.query(everything, { variables: { text: 'x' } });
+      const groups = data!['siteSearch'] as unknown as Groups;
+      for (const name of names) expect(groups[name]!.failure, name).toMatch(/\p{Script=Han}/u);
+      const broken = await query(everything, { variables: { text: 'x' } });
+      expect(broken.errors).toBeUndefined();
+      const others = broken.data!['siteSearch'] as unknown as Groups;
+      expect(names.filter((name) => others[name]!.found === null)).toEqual(['exhibitors', 'products']);
+      expect(others['products']!.failure).toMatch(/\p{Script=Han}/u);
+    },
+  );
 
   it('asks only for the groups and the page that are wanted', async () => {
     const { query, rest } = await useGateway(answers());
@@ -166,74 +174,82 @@ describe('suggestions', () => {
 });
 
 describe('documents and articles', () => {
-  it('PUB-048 opens the link or the file of the language, and nothing that a browser should not follow', async () => {
-    const evil = [
-      'javascript:alert(1)',
-      '//evil.example',
-      'data:text/html,x',
-      '/\\evil.example',
-      ' ',
-      'ftp://x.example',
-    ];
-    const { query } = await useGateway({
-      '/app/content/materials': () => [
-        document(1),
-        document(2, { urlAddress: 'https://a.example/', urlAddressEn: 'https://b.example/' }),
-        document(3, { fileUrlEn: '' }),
-        ...evil.map((fileUrl, at) => document(10 + at, { fileUrl, fileUrlEn: fileUrl })),
-      ],
-    });
-    const read = async (language: string) => {
-      const { data } = await query('{ visitorMaterials { url isFile title } }', { headers: { language } });
-      return (data!['visitorMaterials'] as unknown as { url: string; isFile: boolean }[]).map(
-        ({ url }) => url,
-      );
-    };
-    const nothing = evil.map(() => null);
-    expect(await read('ZH')).toEqual([
-      '/files/1-cn.html',
-      'https://a.example/',
-      '/files/3-cn.html',
-      ...nothing,
-    ]);
-    expect(await read('EN')).toEqual([
-      '/files/1-en.html',
-      'https://b.example/',
-      '/files/3-cn.html',
-      ...nothing,
-    ]);
-  });
+  it(
+    'opens the link or the file of the language, and nothing that a browser should not follow',
+    { tags: ['PUB-048'] },
+    async () => {
+      const evil = [
+        'javascript:alert(1)',
+        '//evil.example',
+        'data:text/html,x',
+        '/\\evil.example',
+        ' ',
+        'ftp://x.example',
+      ];
+      const { query } = await useGateway({
+        '/app/content/materials': () => [
+          document(1),
+          document(2, { urlAddress: 'https://a.example/', urlAddressEn: 'https://b.example/' }),
+          document(3, { fileUrlEn: '' }),
+          ...evil.map((fileUrl, at) => document(10 + at, { fileUrl, fileUrlEn: fileUrl })),
+        ],
+      });
+      const read = async (language: string) => {
+        const { data } = await query('{ visitorMaterials { url isFile title } }', { headers: { language } });
+        return (data!['visitorMaterials'] as unknown as { url: string; isFile: boolean }[]).map(
+          ({ url }) => url,
+        );
+      };
+      const nothing = evil.map(() => null);
+      expect(await read('ZH')).toEqual([
+        '/files/1-cn.html',
+        'https://a.example/',
+        '/files/3-cn.html',
+        ...nothing,
+      ]);
+      expect(await read('EN')).toEqual([
+        '/files/1-en.html',
+        'https://b.example/',
+        '/files/3-cn.html',
+        ...nothing,
+      ]);
+    },
+  );
 
-  it('PUB-024, PUB-026 an article names its company, and its body cannot run anything', async () => {
-    const body =
-      '<p onclick="x()">文 <script>alert(1)</script><a href="javascript:x()">a</a></p><iframe src="/"></iframe>';
-    const withBody = { ...items, content: body };
-    const { query, rest } = await useGateway({
-      '/app/content/articles/7': () => ({
-        ...article(7),
-        categoryId: '',
-        companyId: '1',
-        itemsCn: withBody,
-        itemsEn: withBody,
-      }),
-      '/app/content/articles/8': () => ({
-        ...article(8),
-        companyId: null,
-        itemsCn: withBody,
-        itemsEn: withBody,
-      }),
-      '/app/catalogue/companies': () => [company(1)],
-    });
-    const text = 'query ($id: ID!) { newsArticle(id: $id) { kind body exhibitor { id } } }';
-    const ofCompany = (await query(text, { variables: { id: '7' } })).data!['newsArticle'] as unknown as {
-      body: string;
-    };
-    expect(ofCompany).toMatchObject({ kind: null, exhibitor: { id: '1' } });
-    expect(ofCompany.body).toContain('文');
-    expect(ofCompany.body).not.toMatch(/script|onclick|javascript|iframe/i);
-    const before = rest.calls.length;
-    const ofShow = await query(text, { variables: { id: '8' } });
-    expect(ofShow.data!['newsArticle']).toMatchObject({ kind: 'NEWS', exhibitor: null });
-    expect(rest.calls).toHaveLength(before + 1);
-  });
+  it(
+    'an article names its company, and its body cannot run anything',
+    { tags: ['PUB-024', 'PUB-026'] },
+    async () => {
+      const body =
+        '<p onclick="x()">文 <script>alert(1)</script><a href="javascript:x()">a</a></p><iframe src="/"></iframe>';
+      const withBody = { ...items, content: body };
+      const { query, rest } = await useGateway({
+        '/app/content/articles/7': () => ({
+          ...article(7),
+          categoryId: '',
+          companyId: '1',
+          itemsCn: withBody,
+          itemsEn: withBody,
+        }),
+        '/app/content/articles/8': () => ({
+          ...article(8),
+          companyId: null,
+          itemsCn: withBody,
+          itemsEn: withBody,
+        }),
+        '/app/catalogue/companies': () => [company(1)],
+      });
+      const text = 'query ($id: ID!) { newsArticle(id: $id) { kind body exhibitor { id } } }';
+      const ofCompany = (await query(text, { variables: { id: '7' } })).data!['newsArticle'] as unknown as {
+        body: string;
+      };
+      expect(ofCompany).toMatchObject({ kind: null, exhibitor: { id: '1' } });
+      expect(ofCompany.body).toContain('文');
+      expect(ofCompany.body).not.toMatch(/script|onclick|javascript|iframe/i);
+      const before = rest.calls.length;
+      const ofShow = await query(text, { variables: { id: '8' } });
+      expect(ofShow.data!['newsArticle']).toMatchObject({ kind: 'NEWS', exhibitor: null });
+      expect(rest.calls).toHaveLength(before + 1);
+    },
+  );
 });

@@ -81,85 +81,93 @@ const wrong = (field: string, status = 400) =>
   );
 
 describe('the service manual through the gateway', () => {
-  it('EXH-116, EXH-121, REST-111, CONST-060 all items by one call, in the words of the field', async () => {
-    const { query, rest } = await useGateway(answers());
-    const text = `{ viewer { serviceItems { ${fields} } one: serviceItem(id: "2") { ${fields} } } }`;
-    const answer = await query(text, { headers: { ...headers, language: 'EN' } });
-    expect(answer.errors).toBeUndefined();
-    const { serviceItems, one } = answer.data!['viewer'] as unknown as Record<string, object[]>;
-    expect(serviceItems![0]).toEqual({
-      id: '1',
-      category: 'EXHIBITOR_SERVICES',
-      title: 'Item 1',
-      deadline: '2025-07-04T17:00:00+08:00',
-      daysLeft: 18,
-      isOverdue: false,
-      fillType: 'UPLOAD',
-      isRequired: false,
-      isDone: false,
-      fileUrl: '/files/a-en.pdf',
-      notice: null,
-      submission: null,
-    });
-    expect(serviceItems![2]).toMatchObject({ category: 'SHIPMENT', fillType: 'DOWNLOAD' });
-    expect(one).toEqual(serviceItems![1]);
-    expect(one).toMatchObject({
-      category: 'OTHER',
-      fillType: 'ONLINE',
-      isRequired: true,
-      isDone: true,
-      fileUrl: null,
-      submission: {
-        submittedAt: '2025-06-12T10:00:00+08:00',
+  it(
+    'all items by one call, in the words of the field',
+    { tags: ['EXH-116', 'EXH-121', 'REST-111', 'CONST-060'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const text = `{ viewer { serviceItems { ${fields} } one: serviceItem(id: "2") { ${fields} } } }`;
+      const answer = await query(text, { headers: { ...headers, language: 'EN' } });
+      expect(answer.errors).toBeUndefined();
+      const { serviceItems, one } = answer.data!['viewer'] as unknown as Record<string, object[]>;
+      expect(serviceItems![0]).toEqual({
+        id: '1',
+        category: 'EXHIBITOR_SERVICES',
+        title: 'Item 1',
+        deadline: '2025-07-04T17:00:00+08:00',
+        daysLeft: 18,
+        isOverdue: false,
+        fillType: 'UPLOAD',
+        isRequired: false,
+        isDone: false,
+        fileUrl: '/files/a-en.pdf',
+        notice: null,
+        submission: null,
+      });
+      expect(serviceItems![2]).toMatchObject({ category: 'SHIPMENT', fillType: 'DOWNLOAD' });
+      expect(one).toEqual(serviceItems![1]);
+      expect(one).toMatchObject({
+        category: 'OTHER',
+        fillType: 'ONLINE',
+        isRequired: true,
+        isDone: true,
         fileUrl: null,
-        fileName: null,
-        answers: [
-          { fieldId: '8', label: 'Colour', text: 'Black', fileUrls: [] },
-          { fieldId: '9', label: 'Plan', text: '', fileUrls: [file] },
-        ],
-      },
-    });
-    expect(rest.calls.filter(({ path }) => path.includes('service')).map(({ path }) => path)).toEqual([
-      '/app/exhibiting/service-items',
-    ]);
-  });
+        submission: {
+          submittedAt: '2025-06-12T10:00:00+08:00',
+          fileUrl: null,
+          fileName: null,
+          answers: [
+            { fieldId: '8', label: 'Colour', text: 'Black', fileUrls: [] },
+            { fieldId: '9', label: 'Plan', text: '', fileUrls: [file] },
+          ],
+        },
+      });
+      expect(rest.calls.filter(({ path }) => path.includes('service')).map(({ path }) => path)).toEqual([
+        '/app/exhibiting/service-items',
+      ]);
+    },
+  );
 
-  it('EXH-123, EXH-128, EXH-129 an item brings its form; one without a form costs no call', async () => {
-    const { query, rest } = await useGateway(answers());
-    const ask = (id: string) =>
-      query(
-        `{ viewer { serviceItem(id: "${id}") { form { id description fields { id label kind isRequired
+  it(
+    'an item brings its form; one without a form costs no call',
+    { tags: ['EXH-123', 'EXH-128', 'EXH-129'] },
+    async () => {
+      const { query, rest } = await useGateway(answers());
+      const ask = (id: string) =>
+        query(
+          `{ viewer { serviceItem(id: "${id}") { form { id description fields { id label kind isRequired
           options { value label } } } } } }`,
-        { headers },
-      );
-    expect((await ask('2')).data).toEqual({
-      viewer: {
-        serviceItem: {
-          form: {
-            id: '30',
-            description: '说明',
-            fields: [
-              {
-                id: '8',
-                label: '颜色',
-                kind: 'SELECT',
-                isRequired: true,
-                options: [
-                  { value: '黑', label: '黑' },
-                  { value: '蓝', label: '蓝' },
-                ],
-              },
-            ],
+          { headers },
+        );
+      expect((await ask('2')).data).toEqual({
+        viewer: {
+          serviceItem: {
+            form: {
+              id: '30',
+              description: '说明',
+              fields: [
+                {
+                  id: '8',
+                  label: '颜色',
+                  kind: 'SELECT',
+                  isRequired: true,
+                  options: [
+                    { value: '黑', label: '黑' },
+                    { value: '蓝', label: '蓝' },
+                  ],
+                },
+              ],
+            },
           },
         },
-      },
-    });
-    expect((await ask('1')).data).toEqual({ viewer: { serviceItem: { form: null } } });
-    for (const id of ['8', 'x']) expect((await ask(id)).data).toEqual({ viewer: { serviceItem: null } });
-    expect(rest.calls.filter(({ path }) => path.includes('service-forms'))).toHaveLength(1);
-    rest.answers['/app/exhibiting/service-forms/30'] = () => refusal(404, 500, '表单不存在');
-    expect((await ask('2')).data).toEqual({ viewer: { serviceItem: { form: null } } });
-  });
+      });
+      expect((await ask('1')).data).toEqual({ viewer: { serviceItem: { form: null } } });
+      for (const id of ['8', 'x']) expect((await ask(id)).data).toEqual({ viewer: { serviceItem: null } });
+      expect(rest.calls.filter(({ path }) => path.includes('service-forms'))).toHaveLength(1);
+      rest.answers['/app/exhibiting/service-forms/30'] = () => refusal(404, 500, '表单不存在');
+      expect((await ask('2')).data).toEqual({ viewer: { serviceItem: { form: null } } });
+    },
+  );
 
   it('visitors have none, without a call', async () => {
     const { query, rest } = await useGateway(answers('visitor'));
@@ -170,7 +178,7 @@ describe('the service manual through the gateway', () => {
     expect(rest.calls.map(({ path }) => path)).toEqual(['/app/identity/viewer']);
   });
 
-  it('EXH-124, REST-112 hands a form in by one call, its answers as a list', async () => {
+  it('hands a form in by one call, its answers as a list', { tags: ['EXH-124', 'REST-112'] }, async () => {
     const { query, rest } = await useGateway(answers());
     expect((await query(fill, { variables: { input: formInput }, headers })).data).toEqual({
       submitServiceForm: { item: { id: '2', isDone: true }, message: 'ok', errors: [] },
@@ -184,7 +192,7 @@ describe('the service manual through the gateway', () => {
     });
   });
 
-  it('EXH-125, REST-113 hands a file in by one call', async () => {
+  it('hands a file in by one call', { tags: ['EXH-125', 'REST-113'] }, async () => {
     const { query, rest } = await useGateway(answers());
     expect((await query(upload, { variables: { input: fileInput }, headers })).data).toEqual({
       submitServiceFile: { item: { id: '1', isDone: true }, message: 'ok', errors: [] },
@@ -194,7 +202,7 @@ describe('the service manual through the gateway', () => {
     ]);
   });
 
-  it('VAL-045 names the field that is wrong, and what was done already', async () => {
+  it('names the field that is wrong, and what was done already', { tags: ['VAL-045'] }, async () => {
     const { query, rest } = await useGateway({
       '/app/exhibiting/service-form': () => wrong('8'),
       '/app/exhibiting/service-file': () => wrong('userFilePath'),

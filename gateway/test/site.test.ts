@@ -73,7 +73,8 @@ describe('the built site', () => {
   });
 
   it.each(['/d/', '/d/product/supplier?tab=supplier&page=2', '/d/vistor/Materials', '/d/no-such-page'])(
-    'SHELL-001 the one page answers at %s, so that a link, an address and a reload all load it',
+    'the one page answers at %s, so that a link, an address and a reload all load it',
+    { tags: ['SHELL-001'] },
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
@@ -84,7 +85,7 @@ describe('the built site', () => {
     },
   );
 
-  it('SHELL-001 addresses outside the base lead into it or are refused', async () => {
+  it('addresses outside the base lead into it or are refused', { tags: ['SHELL-001'] }, async () => {
     expect((await get('/')).headers['location']).toBe('/d/');
     expect((await get('/d')).headers['location']).toBe('/d/');
     expect((await get('/d?logos=3')).headers['location']).toBe('/d/?logos=3');

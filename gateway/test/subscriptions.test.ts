@@ -91,7 +91,7 @@ describe('subscriptions', () => {
     expect(await first).toMatchObject({ done: true });
   });
 
-  it('ROLE-017 tells guests and ended sessions in their language', async () => {
+  it('tells guests and ended sessions in their language', { tags: ['ROLE-017'] }, async () => {
     const { post } = await listening({
       '/app/consultations/events': () => refusal(401, 401, '请先登录'),
     });

@@ -65,26 +65,30 @@ describe('uploads through the gateway', () => {
     fetch(origin + path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
   const browser = { cookie: `session=${token}; lang=EN`, 'apollo-require-preflight': 'true' };
 
-  it('REST-046 passes the body on untouched, with the cookie as header token, and answers what the server said', async () => {
-    let body = '';
-    serve = async (request, response) => {
-      body = await textOf(request);
-      json(response, 200, kept);
-    };
-    const answer = await post(browser, '--xyz\r\nabc\r\n--xyz--');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(kept);
-    expect(body).toBe('--xyz\r\nabc\r\n--xyz--');
-    expect(calls[0]).toMatchObject({ method: 'POST', url: path });
-    expect(calls[0]!.headers).toMatchObject({
-      token,
-      language: 'EN',
-      'content-type': type,
-      'content-length': String(body.length),
-    });
-    expect(calls[0]!.headers.cookie).toBeUndefined();
-    expect(calls[0]!.headers['x-forwarded-for']).toBeTruthy();
-  });
+  it(
+    'passes the body on untouched, with the cookie as header token, and answers what the server said',
+    { tags: ['REST-046'] },
+    async () => {
+      let body = '';
+      serve = async (request, response) => {
+        body = await textOf(request);
+        json(response, 200, kept);
+      };
+      const answer = await post(browser, '--xyz\r\nabc\r\n--xyz--');
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual(kept);
+      expect(body).toBe('--xyz\r\nabc\r\n--xyz--');
+      expect(calls[0]).toMatchObject({ method: 'POST', url: path });
+      expect(calls[0]!.headers).toMatchObject({
+        token,
+        language: 'EN',
+        'content-type': type,
+        'content-length': String(body.length),
+      });
+      expect(calls[0]!.headers.cookie).toBeUndefined();
+      expect(calls[0]!.headers['x-forwarded-for']).toBeTruthy();
+    },
+  );
 
   it('streams: the first bytes are behind the gateway before the last have come', async () => {
     const first = signal<string>();
@@ -116,21 +120,31 @@ describe('uploads through the gateway', () => {
     await broken.promise;
   });
 
-  it('AUTH-027 tells a refusal in the words of the server, and drops a session that has ended', async () => {
-    const said = { success: false, code: 500, message: 'File cannot exceed 2MB', result: null, timestamp: 0 };
-    serve = async (request, response) => {
-      await textOf(request);
-      json(response, 413, said);
-    };
-    const tooLarge = await post(browser);
-    expect([tooLarge.status, await tooLarge.json()]).toEqual([413, said]);
-    expect(tooLarge.headers.get('set-cookie')).toBeNull();
+  it(
+    'tells a refusal in the words of the server, and drops a session that has ended',
+    { tags: ['AUTH-027'] },
+    async () => {
+      const said = {
+        success: false,
+        code: 500,
+        message: 'File cannot exceed 2MB',
+        result: null,
+        timestamp: 0,
+      };
+      serve = async (request, response) => {
+        await textOf(request);
+        json(response, 413, said);
+      };
+      const tooLarge = await post(browser);
+      expect([tooLarge.status, await tooLarge.json()]).toEqual([413, said]);
+      expect(tooLarge.headers.get('set-cookie')).toBeNull();
 
-    serve = (_request, response) => json(response, 401, { ...said, code: 401 });
-    const ended = await post(browser);
-    expect([ended.status, await ended.json()]).toMatchObject([401, { code: 401 }]);
-    expect(ended.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
-  });
+      serve = (_request, response) => json(response, 401, { ...said, code: 401 });
+      const ended = await post(browser);
+      expect([ended.status, await ended.json()]).toMatchObject([401, { code: 401 }]);
+      expect(ended.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
+    },
+  );
 
   it('lets the sender of a large file read the refusal that came before its end', async () => {
     serve = (_request, response) => json(response, 401, { ...kept, success: false, message: 'no' });

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 
 const LINE = /^- \[.\] ([A-Z]+)-(\d+) — (.*)$/gm;
-const RANGE = /\b([A-Z]{2,})-(\d{3})(?:\.\.(?:\1-)?(\d{3}))?/g;
 const TITLED = new Set(['it', 'test', 'describe', 'suite']);
 
 /** The checklist as a map of area → ids in order. */
@@ -11,17 +10,6 @@ export function readChecklist(markdown) {
     areas.set(area, [...(areas.get(area) ?? []), `${area}-${number}`]);
   }
   return areas;
-}
-
-/** Ids in a text; `SHELL-002..040` and `SHELL-002..SHELL-040` stand for all between. */
-export function idsIn(text) {
-  const ids = [];
-  for (const [, area, from, to = from] of text.matchAll(RANGE)) {
-    for (let number = Number(from); number <= Number(to); number += 1) {
-      ids.push(`${area}-${String(number).padStart(from.length, '0')}`);
-    }
-  }
-  return ids;
 }
 
 /** The name at the root of `it`, `it.each(...)`, `test.describe.only`, `it.skipIf(x)`. */
@@ -34,6 +22,9 @@ function rootName(node) {
 
 const isSkipped = (callee) => /\.(skip|todo)\b/.test(callee.getText());
 
+const isText = (node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isBinaryExpression(node);
+
 /** The constant parts of a title: string, template, concatenation. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -43,23 +34,34 @@ function textOf(node) {
   return '';
 }
 
+/** The texts of the option `tags` of a test: one text or a list of them. */
+function tagsOf(node) {
+  if (!node || !ts.isObjectLiteralExpression(node)) return [];
+  const option = node.properties.find((property) => property.name?.getText() === 'tags')?.initializer;
+  const values =
+    option && ts.isArrayLiteralExpression(option) ? [...option.elements] : option ? [option] : [];
+  return values.filter((value) => ts.isStringLiteralLike(value)).map(({ text }) => text);
+}
+
 /**
- * Ids in the titles of a test file. Parsed, not searched for: an id in a comment or in the data of a test says
- * nothing about what is proven, and neither does a skipped test.
+ * The tests of a file that are not skipped: title and the requirement ids of the option `tags`. Parsed, not searched
+ * for: an id in a comment or in the data of a test says nothing about what is proven, and neither does a skipped test.
  */
-export function idsInTitles(source, fileName = 'a.test.ts') {
+export function testsIn(source, fileName = 'a.test.ts') {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
-  const ids = [];
+  const tests = [];
   const visit = (node) => {
     if (ts.isCallExpression(node) && TITLED.has(rootName(node.expression))) {
       if (isSkipped(node.expression)) return;
-      if (node.arguments.length > 0) ids.push(...idsIn(textOf(node.arguments[0])));
+      const [title, options] = node.arguments;
+      // The rows of `it.each` are no title.
+      if (title && isText(title)) tests.push({ title: textOf(title), ids: tagsOf(options) });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return ids;
+  return tests;
 }
 
 /** `DIR-001..003, 007`: what a person can read of a long list. */

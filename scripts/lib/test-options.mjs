@@ -7,11 +7,15 @@ import { RUNS } from './vitest-runs.mjs';
 
 export const PARTS = ['validate', ...RUNS];
 
+/** The parts whose tests have the ids of requirements as tags. */
+const TAGGED = ['backend', 'gateway', 'web', 'e2e'];
+
 export const HELP = `npm test -- [PART [FILTER …] …] [options]
 
   PART                ${PARTS.join(', ')}; without any: all of them
   FILTER              only the part's test files whose path contains this text, as in: npm test -- e2e favourites
   -t, --title TEXT    only tests whose title matches this text (a regular expression)
+  --tag ID            only tests of this requirement, as in: npm test -- --tag EXH-104
   --changed [REF]     only tests that a change since REF can affect; without REF, since this branch left main,
                       uncommitted and untracked files included
   --only PART,PART    the same as naming the parts
@@ -43,7 +47,8 @@ function splitWords(argv) {
     if (!argv[i].startsWith('-')) words.push(argv[i]);
     else {
       options.push(argv[i]);
-      if (['--only', '--title'].includes(argv[i]) && i + 1 < argv.length) options.push(argv[(i += 1)]);
+      if (['--only', '--title', '--tag'].includes(argv[i]) && i + 1 < argv.length)
+        options.push(argv[(i += 1)]);
     }
   }
   return { words, options };
@@ -102,20 +107,21 @@ function filesOf(part, filters, root) {
  */
 export function testOptions(argv, root = ROOT) {
   const { words, options } = splitWords(withWholeChanged(argv));
-  const flags = parseFlags(options, { values: ['only', 'title', 'changed'], switches: ['help'] });
+  const flags = parseFlags(options, { values: ['only', 'title', 'tag', 'changed'], switches: ['help'] });
   if (flags.help) return null;
   if (flags.only !== undefined && words.length > 0)
     throw new Problem('Name the parts either with --only or without it, not both.');
   const named = flags.only === undefined ? namedParts(words) : listedParts(flags.only);
-  const isNarrowed = flags.title !== undefined || flags.changed !== undefined;
+  const isNarrowed = [flags.title, flags.tag, flags.changed].some((value) => value !== undefined);
   const asked = PARTS.filter((part) =>
     named.size > 0 ? named.has(part) : !(isNarrowed && part === 'validate'),
   );
-  const parts = asked.map((part) => {
+  const tagged = asked.filter((part) => flags.tag === undefined || TAGGED.includes(part));
+  const parts = tagged.map((part) => {
     const filters = (named.get(part) ?? []).map((filter) => inPart(part, filter));
     return { part, filters, files: part === 'validate' ? [] : filesOf(part, filters, root) };
   });
   if (flags.changed !== undefined && parts.some(({ filters }) => filters.length > 0))
     throw new Problem('--changed chooses the test files itself: leave the filters out.');
-  return { parts, title: flags.title ?? null, changed: flags.changed };
+  return { parts, title: flags.title ?? null, tag: flags.tag ?? null, changed: flags.changed };
 }

@@ -25,7 +25,7 @@ async function affectedParts(parts, since) {
 const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
 
-async function runParts(parts, title, env, terminal) {
+async function runParts(parts, { title, tag }, env, terminal) {
   const results = [];
   for (const { part, filters, related } of parts) {
     terminal.line(`\n${terminal.bold(`── ${part} ──`)}`);
@@ -34,13 +34,13 @@ async function runParts(parts, title, env, terminal) {
     const result =
       part === 'validate'
         ? { passed: 0, ...(await validate(terminal)) }
-        : await runVitest(part, env, { filters, related, title });
+        : await runVitest(part, env, { filters, related, title, tag });
     results.push({ part, seconds: Math.round((Date.now() - since) / 1000), ...result });
   }
   return results;
 }
 
-function report(results, title, terminal) {
+function report(results, { title, tag }, terminal) {
   terminal.line(`\n${terminal.bold('Summary')}`);
   for (const { part, passed, failed, skipped, note, seconds } of results) {
     const figures =
@@ -59,8 +59,9 @@ function report(results, title, terminal) {
   if (failures.length > 0) terminal.line(['', 'Failed', ...failures.map((one) => `  ✗ ${one}`)].join('\n'));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   terminal.line(`\n${total('passed')} passed, ${total('failed')} failed`);
-  if (title !== null && total('passed') + total('failed') === 0) {
-    terminal.line(terminal.red(`No test has a title that matches "${title}".`));
+  if ((title ?? tag) !== null && total('passed') + total('failed') === 0) {
+    const chosen = tag === null ? `a title that matches "${title}"` : `the tag ${tag}`;
+    terminal.line(terminal.red(`No test has ${chosen}.`));
     return false;
   }
   return total('failed') === 0;
@@ -79,7 +80,7 @@ export async function main(argv = process.argv.slice(2)) {
     const options = testOptions(argv);
     if (!options) return terminal.line(HELP);
     await ensureInstalled(terminal);
-    const { title, changed } = options;
+    const { changed } = options;
     const parts = changed === undefined ? options.parts : await affectedParts(options.parts, changed);
     if (parts.length === 0) return terminal.line('No test can be affected by what has changed.');
     const has = (name) => parts.some(({ part }) => part === name);
@@ -94,8 +95,8 @@ export async function main(argv = process.argv.slice(2)) {
       cluster = await terminal.step('Starting a throw-away PostgreSQL', () => startCluster(bin));
       env.TEST_DATABASE_URL = cluster.url;
     }
-    const results = interrupted ? [] : await runParts(parts, title, env, terminal);
-    process.exitCode = report(results, title, terminal) && !interrupted ? 0 : 1;
+    const results = interrupted ? [] : await runParts(parts, options, env, terminal);
+    process.exitCode = report(results, options, terminal) && !interrupted ? 0 : 1;
   } catch (error) {
     if (error.output) terminal.line(terminal.dim(error.output));
     terminal.line(terminal.red(interrupted ? 'Interrupted.' : sentenceOf(error)));

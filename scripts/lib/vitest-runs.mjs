@@ -57,11 +57,14 @@ export function countResults(report, code, mayBeEmpty = false) {
   };
 }
 
-/** The words for vitest that select tests: by files that have changed, or by filters, and by title. */
-export function selection({ filters = [], related = null, title = null } = {}) {
-  const titled = title === null ? [] : [`--testNamePattern=${title}`];
-  if (related) return ['related', '--run', ...titled, ...related.map((file) => path.join(ROOT, file))];
-  return ['run', ...titled, ...filters];
+/** The words for vitest that select tests: by files that have changed, or by filters, and by title or tag. */
+export function selection({ filters = [], related = null, title = null, tag = null } = {}) {
+  const named = [
+    ...(title === null ? [] : [`--testNamePattern=${title}`]),
+    ...(tag === null ? [] : [`--tagsFilter=${tag}`]),
+  ];
+  if (related) return ['related', '--run', ...named, ...related.map((file) => path.join(ROOT, file))];
+  return ['run', ...named, ...filters];
 }
 
 /** @param selected which tests of the part, as `selection` takes it; all by default */

@@ -1,43 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { compact, idsIn, idsInTitles, readChecklist } from '../lib/requirement-ids.mjs';
+import { compact, readChecklist, testsIn } from '../lib/requirement-ids.mjs';
 
 describe('requirement ids', () => {
-  it('count in titles of it, test and describe, whatever their form', () => {
+  const idsIn = (source, file) => testsIn(source, file).flatMap(({ ids }) => ids);
+
+  it('are the tags of it, test and describe, whatever their form', () => {
     const source = `
-      describe('DIR-001 a', () => {
-        it("DIR-002 b", () => {});
-        test(\`DIR-003 \${x} and DIR-004\`, async () => {});
-        it.each([1])('DIR-005 %s', () => {});
-        it.each\`a\`('DIR-006', () => {});
-        test.skipIf(process.env.X)('DIR-007 ' + 'DIR-008', () => {});
+      describe('a', { tags: ['DIR-001'] }, () => {
+        it("b", { tags: 'DIR-002' }, () => {});
+        test(\`\${x}\`, { timeout: 5, tags: ['DIR-003', 'DIR-004'] }, async () => {});
+        it.each([1])('%s', { tags: ['DIR-005'] }, () => {});
+        it.each\`a\`('c', { tags: ['DIR-006'] }, () => {});
+        test.skipIf(process.env.X)('d ' + 'e', { tags: ['DIR-007'] }, () => {});
       });`;
-    expect(idsInTitles(source)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `DIR-00${number}`));
+    expect(idsIn(source)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `DIR-00${number}`));
+    expect(testsIn(source).map(({ title }) => title.trim())).toEqual(['a', 'b', '', '%s', 'c', 'd  e']);
   });
 
-  it('do not count in comments, in data, in other calls and in skipped tests', () => {
+  it('do not count in comments, in data, in titles, in other calls and in skipped tests', () => {
     const source = `
-      // it('DIR-001')
-      const a = 'DIR-002';
-      check('DIR-003', () => {});
-      it('nothing', () => expect(a).toBe('DIR-004'));
-      it.skip('DIR-005', () => {});
-      it.todo('DIR-006');`;
-    expect(idsInTitles(source)).toEqual([]);
+      // it('a', { tags: ['DIR-001'] })
+      const a = { tags: ['DIR-002'] };
+      check('b', { tags: ['DIR-003'] }, () => {});
+      it('DIR-004', () => expect(a).toEqual({ tags: ['DIR-004'] }));
+      it.skip('c', { tags: ['DIR-005'] }, () => {});
+      it.todo('d', { tags: ['DIR-006'] });`;
+    expect(idsIn(source)).toEqual([]);
   });
 
   it('are found in files with JSX', () => {
-    expect(idsInTitles("it('DIR-001', () => <Card<string> a={1} />)", 'a.test.tsx')).toEqual(['DIR-001']);
-  });
-
-  it('may be ranges', () => {
-    expect(idsIn('SHELL-002..004 and DIR-010..DIR-011, VC-032 holds')).toEqual([
-      'SHELL-002',
-      'SHELL-003',
-      'SHELL-004',
-      'DIR-010',
-      'DIR-011',
-      'VC-032',
-    ]);
+    const source = "it('a', { tags: ['DIR-001'] }, () => <Card<string> a={1} />)";
+    expect(idsIn(source, 'a.test.tsx')).toEqual(['DIR-001']);
   });
 
   it('are printed as ranges', () => {

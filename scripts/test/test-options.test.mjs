@@ -60,6 +60,13 @@ describe('npm test', () => {
     expect(names('-t', 'web')).toEqual(PARTS.filter((part) => part !== 'validate'));
   });
 
+  it('--tag takes the id of a requirement, for the parts whose tests have them', () => {
+    expect(asked('--tag', 'EXH-104')).toMatchObject({ tag: 'EXH-104', title: null });
+    expect(names('--tag', 'EXH-104')).toEqual(['backend', 'gateway', 'web', 'e2e']);
+    expect(names('e2e', '--tag', 'EXH-104')).toEqual(['e2e']);
+    expect(asked().tag).toBeNull();
+  });
+
   it('--changed takes a commit or none', () => {
     expect(asked('--changed').changed).toBe('');
     expect(asked('--changed', 'HEAD~1').changed).toBe('HEAD~1');
@@ -72,12 +79,13 @@ describe('npm test', () => {
 
   it('--help tells of each', () => {
     expect(asked('--help')).toBeNull();
-    for (const word of [...PARTS, 'FILTER', '-t', '--changed', '--only']) expect(HELP).toContain(word);
+    for (const word of [...PARTS, 'FILTER', '-t', '--tag', '--changed', '--only'])
+      expect(HELP).toContain(word);
   });
 });
 
 describe('the words for vitest', () => {
-  it('select by filters, by title and by changed files', () => {
+  it('select by filters, by title, by tag and by changed files', () => {
     expect(selection()).toEqual(['run']);
     expect(selection({ filters: ['a', 'b'], title: '- x' })).toEqual([
       'run',
@@ -85,6 +93,7 @@ describe('the words for vitest', () => {
       'a',
       'b',
     ]);
+    expect(selection({ tag: 'DIR-001' })).toEqual(['run', '--tagsFilter=DIR-001']);
     expect(selection({ related: ['web/src/a.ts'] })).toEqual([
       'related',
       '--run',

@@ -68,7 +68,7 @@ describe('the envelope', () => {
     timestamp: at.getTime(),
   });
 
-  it('REST-005 surrounds what a handler returns, as its schema has it', async () => {
+  it('surrounds what a handler returns, as its schema has it', { tags: ['REST-005'] }, async () => {
     expect(await get('/data')).toEqual({
       type: 'application/json; charset=utf-8',
       body: around({ name: 'cable' }),

@@ -18,13 +18,13 @@ const answer = (body: unknown, status = 200) =>
   );
 
 describe('client', () => {
-  it('SHELL-088 every request carries the language header', async () => {
+  it('every request carries the language header', { tags: ['SHELL-088'] }, async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => answer({ data: { ping: 'pong' } }));
     await createClient({ locale: 'EN', uri: 'http://gateway/graphql', fetch }).query({ query });
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('language')).toBe('EN');
   });
 
-  it('SHELL-056 reports an ended session with the server’s words', async () => {
+  it('reports an ended session with the server’s words', { tags: ['SHELL-056'] }, async () => {
     const onFailure = vi.fn();
     const errors = [{ message: '登录已过期', extensions: { code: 'UNAUTHENTICATED' } }];
     const client = createClient({
@@ -37,7 +37,7 @@ describe('client', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', message: '登录已过期' });
   });
 
-  it('CONST-009 gives up after 30 s with an error of its own', async () => {
+  it('gives up after 30 s with an error of its own', { tags: ['CONST-009'] }, async () => {
     expect(requestTimeout).toBe(30_000);
     const never: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {

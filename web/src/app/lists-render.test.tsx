@@ -77,118 +77,134 @@ function recommended(body: string): Promise<string> {
 describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
   const isZh = lang === 'ZH';
 
-  it('SHELL-069 the subscription asks who one is, and for company, name and e-mail', async () => {
-    const html = await renderPart(<SubscribeDialog open onClose={() => {}} />, lang);
-    expect(controlsOf(html)).toEqual(
-      isZh
-        ? [
-            ['role', '身份'],
-            ['companyName', '公司名称'],
-            ['contactName', '姓名'],
-            ['email', '电子邮箱'],
-          ]
-        : [
-            ['role', 'I am'],
-            ['companyName', 'Company name'],
-            ['contactName', 'Name'],
-            ['email', 'E-mail'],
-          ],
-    );
-    const options = [...html.matchAll(/<option value="(\w+)"[^>]*>(.*?)<\/option>/g)];
-    expect(options.map(([, value, words]) => [value, words])).toEqual(
-      isZh
-        ? [
-            ['EXHIBITOR', '展商'],
-            ['VISITOR', '观众'],
-            ['MEDIUM', '媒体'],
-          ]
-        : [
-            ['EXHIBITOR', 'an exhibitor'],
-            ['VISITOR', 'a visitor'],
-            ['MEDIUM', 'from the media'],
-          ],
-    );
-  });
+  it(
+    'the subscription asks who one is, and for company, name and e-mail',
+    { tags: ['SHELL-069'] },
+    async () => {
+      const html = await renderPart(<SubscribeDialog open onClose={() => {}} />, lang);
+      expect(controlsOf(html)).toEqual(
+        isZh
+          ? [
+              ['role', '身份'],
+              ['companyName', '公司名称'],
+              ['contactName', '姓名'],
+              ['email', '电子邮箱'],
+            ]
+          : [
+              ['role', 'I am'],
+              ['companyName', 'Company name'],
+              ['contactName', 'Name'],
+              ['email', 'E-mail'],
+            ],
+      );
+      const options = [...html.matchAll(/<option value="(\w+)"[^>]*>(.*?)<\/option>/g)];
+      expect(options.map(([, value, words]) => [value, words])).toEqual(
+        isZh
+          ? [
+              ['EXHIBITOR', '展商'],
+              ['VISITOR', '观众'],
+              ['MEDIUM', '媒体'],
+            ]
+          : [
+              ['EXHIBITOR', 'an exhibitor'],
+              ['VISITOR', 'a visitor'],
+              ['MEDIUM', 'from the media'],
+            ],
+      );
+    },
+  );
 
-  it('MEET-006 a sign-up elsewhere is a link to that page in a new tab, and a button while there is no page', async () => {
-    const signUp = { kind: 'EXTERNAL', isClosed: false, isFull: false } as const;
-    const action = (url: string | null) =>
-      renderPart(<SignUpAction code="C09A01" signUp={{ ...signUp, url }} />, lang);
-    const html = await action('https://register.example/industry?from=fair');
-    const [, link] = /<a ([^>]*)>/.exec(html) ?? [];
-    expect(link).toContain('href="https://register.example/industry?from=fair"');
-    expect(link).toContain('target="_blank"');
-    expect(link).toContain('rel="noopener noreferrer"');
-    expect(textOf(html)).toContain(isZh ? '报名' : 'Sign up');
-    for (const none of [null, '', 'javascript:alert(1)']) {
-      const closed = await action(none);
-      expect(closed).not.toContain('<a ');
-      expect(closed).toContain('<button');
-    }
-  });
-
-  it('VC-072 the list of colleagues has the pre-registration number, and the form asks for the contact e-mail', async () => {
-    const list = await renderPart(({ client, preloadQuery }) => {
-      const variables = { mobile: '', page: 1 };
-      const registeredPeople = { nodes: [person], totalCount: 1, pageInfo: { pageCount: 1 } };
-      client.writeQuery({
-        query: RegisteredPeopleDocument,
-        variables,
-        data: { viewer: { id: '1', registeredPeople } },
-      });
-      return <OtherList {...variables} query={preloadQuery(RegisteredPeopleDocument, { variables })} />;
-    }, lang);
-    const heads = [...list.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, head]) => textOf(head!));
-    expect(heads).toEqual(
-      isZh
-        ? ['姓名', '公司名称', '联系方式', '预登记编号']
-        : ['Name', 'Company', 'Contact', 'Pre-registration number'],
-    );
-    const cells = [...list.matchAll(/<td [^>]*>(.*?)<\/td>/g)].map(([, cell]) => textOf(cell!));
-    expect(cells[2]).toContain(person.email);
-    expect(cells[3]).toContain('ABCD-2345-EFGH');
-
-    const form = await renderPart(({ client, preloadQuery }) => {
-      const data = { visitTitles: [{ value: '1', label: 'Mr' }], visitPositions: [] };
-      client.writeQuery({ query: OtherFormDocument, data });
-      return <OtherForm query={preloadQuery(OtherFormDocument)} />;
-    }, lang);
-    expect(controlsOf(form)).toContainEqual(['email', isZh ? '联系邮箱' : 'Contact e-mail']);
-    expect(textOf(form)).toContain(
-      isZh ? '预登记编号会发送到这个邮箱。' : 'The pre-registration number is sent there.',
-    );
-  });
-
-  it('DIR-073 recommended exhibitors are a grid of logos and names, sixteen a page, with a pager', async () => {
-    const show = async (page: number) => {
-      const rendered = await render({
-        template: '<html lang="zh-CN"><head></head><body><div id="root"></div></body></html>',
-        url: `https://fair.example/d/product/ExhibitorRecommendation${page === 1 ? '' : `?page=${page}`}`,
-        language: lang,
-        ask: recommended,
-      });
-      const html = /<main.*<\/main>/s.exec(rendered!.html)![0];
-      const cards = html.match(/<article.*?<\/article>/gs) ?? [];
-      return { html, cards };
-    };
-    for (const [page, cardsOfPage] of [
-      [1, 16],
-      [2, 16],
-      [3, 8],
-    ] as const) {
-      const { html, cards } = await show(page);
-      expect(cards).toHaveLength(cardsOfPage);
-      for (const [index, card] of cards.entries()) {
-        const id = (page - 1) * 16 + index + 1;
-        expect(card).toContain(`src="/files/logo-${id}.png`);
-        expect(card).toMatch(
-          new RegExp(`<a [^>]*href="/d/product/supplier-detail\\?id=${id}"[^>]*>Company ${id}</a>`),
-        );
+  it(
+    'a sign-up elsewhere is a link to that page in a new tab, and a button while there is no page',
+    { tags: ['MEET-006'] },
+    async () => {
+      const signUp = { kind: 'EXTERNAL', isClosed: false, isFull: false } as const;
+      const action = (url: string | null) =>
+        renderPart(<SignUpAction code="C09A01" signUp={{ ...signUp, url }} />, lang);
+      const html = await action('https://register.example/industry?from=fair');
+      const [, link] = /<a ([^>]*)>/.exec(html) ?? [];
+      expect(link).toContain('href="https://register.example/industry?from=fair"');
+      expect(link).toContain('target="_blank"');
+      expect(link).toContain('rel="noopener noreferrer"');
+      expect(textOf(html)).toContain(isZh ? '报名' : 'Sign up');
+      for (const none of [null, '', 'javascript:alert(1)']) {
+        const closed = await action(none);
+        expect(closed).not.toContain('<a ');
+        expect(closed).toContain('<button');
       }
-      expect(
-        textOf(/aria-current="page"[^>]*>(.*?)<\//.exec(html.slice(html.lastIndexOf('<nav')))![1]!),
-      ).toBe(String(page));
-      expect(html.includes(`/d/product/ExhibitorRecommendation?page=${page + 1}"`)).toBe(page < 3);
-    }
-  });
+    },
+  );
+
+  it(
+    'the list of colleagues has the pre-registration number, and the form asks for the contact e-mail',
+    { tags: ['VC-072'] },
+    async () => {
+      const list = await renderPart(({ client, preloadQuery }) => {
+        const variables = { mobile: '', page: 1 };
+        const registeredPeople = { nodes: [person], totalCount: 1, pageInfo: { pageCount: 1 } };
+        client.writeQuery({
+          query: RegisteredPeopleDocument,
+          variables,
+          data: { viewer: { id: '1', registeredPeople } },
+        });
+        return <OtherList {...variables} query={preloadQuery(RegisteredPeopleDocument, { variables })} />;
+      }, lang);
+      const heads = [...list.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, head]) => textOf(head!));
+      expect(heads).toEqual(
+        isZh
+          ? ['姓名', '公司名称', '联系方式', '预登记编号']
+          : ['Name', 'Company', 'Contact', 'Pre-registration number'],
+      );
+      const cells = [...list.matchAll(/<td [^>]*>(.*?)<\/td>/g)].map(([, cell]) => textOf(cell!));
+      expect(cells[2]).toContain(person.email);
+      expect(cells[3]).toContain('ABCD-2345-EFGH');
+
+      const form = await renderPart(({ client, preloadQuery }) => {
+        const data = { visitTitles: [{ value: '1', label: 'Mr' }], visitPositions: [] };
+        client.writeQuery({ query: OtherFormDocument, data });
+        return <OtherForm query={preloadQuery(OtherFormDocument)} />;
+      }, lang);
+      expect(controlsOf(form)).toContainEqual(['email', isZh ? '联系邮箱' : 'Contact e-mail']);
+      expect(textOf(form)).toContain(
+        isZh ? '预登记编号会发送到这个邮箱。' : 'The pre-registration number is sent there.',
+      );
+    },
+  );
+
+  it(
+    'recommended exhibitors are a grid of logos and names, sixteen a page, with a pager',
+    { tags: ['DIR-073'] },
+    async () => {
+      const show = async (page: number) => {
+        const rendered = await render({
+          template: '<html lang="zh-CN"><head></head><body><div id="root"></div></body></html>',
+          url: `https://fair.example/d/product/ExhibitorRecommendation${page === 1 ? '' : `?page=${page}`}`,
+          language: lang,
+          ask: recommended,
+        });
+        const html = /<main.*<\/main>/s.exec(rendered!.html)![0];
+        const cards = html.match(/<article.*?<\/article>/gs) ?? [];
+        return { html, cards };
+      };
+      for (const [page, cardsOfPage] of [
+        [1, 16],
+        [2, 16],
+        [3, 8],
+      ] as const) {
+        const { html, cards } = await show(page);
+        expect(cards).toHaveLength(cardsOfPage);
+        for (const [index, card] of cards.entries()) {
+          const id = (page - 1) * 16 + index + 1;
+          expect(card).toContain(`src="/files/logo-${id}.png`);
+          expect(card).toMatch(
+            new RegExp(`<a [^>]*href="/d/product/supplier-detail\\?id=${id}"[^>]*>Company ${id}</a>`),
+          );
+        }
+        expect(
+          textOf(/aria-current="page"[^>]*>(.*?)<\//.exec(html.slice(html.lastIndexOf('<nav')))![1]!),
+        ).toBe(String(page));
+        expect(html.includes(`/d/product/ExhibitorRecommendation?page=${page + 1}"`)).toBe(page < 3);
+      }
+    },
+  );
 });

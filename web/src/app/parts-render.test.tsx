@@ -17,7 +17,7 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     ['2025-08-26T23:59:59+08:00', false],
     ['2025-08-27T00:00:00+08:00', true],
     ['2026-11-22T09:00:00+08:00', true],
-  ])('DESIGN-031 at %s the countdown says that the show is open: %s', async (now, isOpen) => {
+  ])('at %s the countdown says that the show is open: %s', { tags: ['DESIGN-031'] }, async (now, isOpen) => {
     const html = await render(<FloatingPanel />, lang, { edition: { now } });
     expect(html.includes(isZh ? '展会已开幕' : 'The show is open')).toBe(isOpen);
     expect(html.includes(isZh ? '距开幕' : 'Opens in')).toBe(!isOpen);
@@ -37,7 +37,8 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     ['at an entry after the end of the show', 'consult', true, true],
     ['at the questionnaire', 'survey', false, false],
   ])(
-    'CONFLICT-048 the questionnaire is asked for %s: %s, end %s: %s',
+    'the questionnaire is asked for %s: %s, end %s: %s',
+    { tags: ['CONFLICT-048'] },
     async (_when, entry, ended, isAsked) => {
       const ask = async (answered: readonly string[]) => {
         const known = { edition: { hasVisitorEnd: ended }, answered };
@@ -48,32 +49,37 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     },
   );
 
-  it('REST-008 a refusal is one toast of an error in the words of the server; what is technical is in ours', async () => {
-    const refused = (code: string, message: string) =>
-      new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
-    function Failing({ error }: { error: unknown }) {
-      useFailureToast()(error);
-      return null;
-    }
-    const told = async (error: unknown) => {
-      await render(<Failing error={error} />, lang);
-      const { kind, text } = toastStore.items().at(-1)!;
-      return [kind, text];
-    };
-    const words = isZh ? '不能超过 200 个字符' : 'Cannot exceed 200 characters';
-    expect(await told(refused('BAD_USER_INPUT', words))).toEqual(['error', words]);
-    expect(await told(refused('FORBIDDEN', words))).toEqual(['error', words]);
-    const [kind, text] = await told(refused('UPSTREAM_UNAVAILABLE', 'connect ECONNREFUSED'));
-    expect(kind).toBe('error');
-    expect(text).not.toMatch(/ECONN|apollo\./);
-    expect(/\p{Script=Han}/u.test(text!)).toBe(isZh);
-  });
+  it(
+    'a refusal is one toast of an error in the words of the server; what is technical is in ours',
+    { tags: ['REST-008'] },
+    async () => {
+      const refused = (code: string, message: string) =>
+        new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
+      function Failing({ error }: { error: unknown }) {
+        useFailureToast()(error);
+        return null;
+      }
+      const told = async (error: unknown) => {
+        await render(<Failing error={error} />, lang);
+        const { kind, text } = toastStore.items().at(-1)!;
+        return [kind, text];
+      };
+      const words = isZh ? '不能超过 200 个字符' : 'Cannot exceed 200 characters';
+      expect(await told(refused('BAD_USER_INPUT', words))).toEqual(['error', words]);
+      expect(await told(refused('FORBIDDEN', words))).toEqual(['error', words]);
+      const [kind, text] = await told(refused('UPSTREAM_UNAVAILABLE', 'connect ECONNREFUSED'));
+      expect(kind).toBe('error');
+      expect(text).not.toMatch(/ECONN|apollo\./);
+      expect(/\p{Script=Han}/u.test(text!)).toBe(isZh);
+    },
+  );
 
   it.each([
     ['privacy statement of visitors', PrivacyDialog],
     ['data protection statement of applicants', DataProtection],
   ])(
-    'DESIGN-052 the %s says what, why, who, how long and which rights, in one language',
+    'the %s says what, why, who, how long and which rights, in one language',
+    { tags: ['DESIGN-052'] },
     async (_name, Of) => {
       const organiser = isZh ? '线缆展组委会' : 'Wirefair Office';
       const html = await render(<Of open onClose={() => {}} />, lang, { edition: { organiser } });

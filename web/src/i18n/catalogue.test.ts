@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './catalogue';
 
 describe('message catalogue', () => {
-  it('SHELL-087 brings the texts of its language only', async () => {
+  it('brings the texts of its language only', { tags: ['SHELL-087'] }, async () => {
     const zh = createCatalogue('ZH');
     const en = createCatalogue('EN');
     await Promise.all([zh.load('shell'), en.load('shell')]);

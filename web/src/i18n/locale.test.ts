@@ -6,11 +6,11 @@ const nothing = { lang: () => null };
 const noWish = new URLSearchParams();
 
 describe('language of the page', () => {
-  it('SHELL-083 first visit with nothing stored shows ZH', () => {
+  it('first visit with nothing stored shows ZH', { tags: ['SHELL-083'] }, () => {
     expect(chooseLang(noWish, nothing, '')).toBe('ZH');
   });
 
-  it('SHELL-085 the stored choice stays, before the cookie', () => {
+  it('the stored choice stays, before the cookie', { tags: ['SHELL-085'] }, () => {
     expect(chooseLang(noWish, { lang: () => 'EN' }, 'lang=ZH')).toBe('EN');
     expect(chooseLang(noWish, nothing, 'a=b; lang=EN')).toBe('EN');
   });
@@ -26,7 +26,7 @@ describe('language of the page', () => {
     expect(inLang(withoutLang(address), 'EN').href).toBe(address.href);
   });
 
-  it('SHELL-088 the cookie tells servers the same', () => {
+  it('the cookie tells servers the same', { tags: ['SHELL-088'] }, () => {
     expect(languageCookie('EN')).toMatch(/^lang=EN; Path=\/;/);
   });
 });

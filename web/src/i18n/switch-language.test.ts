@@ -33,7 +33,8 @@ describe('the switch of the language', () => {
     ['EN', 'en-US'],
     ['ZH', 'zh-CN'],
   ] as const)(
-    'SHELL-084 to %s stores lang and locale, and then loads the page again, once',
+    'to %s stores lang and locale, and then loads the page again, once',
+    { tags: ['SHELL-084'] },
     (lang, locale) => {
       switchLanguage(lang);
       expect(atReload).toEqual([{ lang, locale, cookie: expect.stringContaining(`lang=${lang}`) as string }]);

@@ -3,7 +3,7 @@ import { pageQuery, readPageNumber } from './page-number';
 
 const read = (query: string) => readPageNumber(new URLSearchParams(query));
 
-describe('DIR-069, DIR-072, DIR-073: the page number of a grid', () => {
+describe(': the page number of a grid', { tags: ['DIR-069', 'DIR-072', 'DIR-073'] }, () => {
   it('comes from the address', () => expect(read('page=4')).toBe(4));
 
   it.each(['', 'page=', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=10001', 'page=1e9'])(

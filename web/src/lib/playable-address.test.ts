@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { playableAddress } from './playable-address';
 
 describe('video address', () => {
-  it('SHELL-040, PUB-086 plays web addresses and files of this site', () => {
+  it('plays web addresses and files of this site', { tags: ['SHELL-040', 'PUB-086'] }, () => {
     expect(playableAddress('/files/a.mp4')).toBe('/files/a.mp4');
     expect(playableAddress('https://v.example.org/a.mp4')).toBe('https://v.example.org/a.mp4');
   });
 
-  it('SHELL-040, PUB-086 refuses what could run as a script or is no address', () => {
+  it('refuses what could run as a script or is no address', { tags: ['SHELL-040', 'PUB-086'] }, () => {
     for (const raw of [
       null,
       '',

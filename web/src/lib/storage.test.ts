@@ -12,7 +12,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('browser storage', () => {
-  it('DESIGN-060, SHELL-094 stores lang and locale together', () => {
+  it('stores lang and locale together', { tags: ['DESIGN-060', 'SHELL-094'] }, () => {
     const backend = memory();
     const storage = createSiteStorage(() => backend);
     storage.setLang('EN');
@@ -21,7 +21,7 @@ describe('browser storage', () => {
     expect(Object.fromEntries(backend.values)).toEqual({ lang: 'ZH', locale: 'zh-CN' });
   });
 
-  it('SHELL-082 SHELL-086 ZH is the default, any other value is English', () => {
+  it('ZH is the default, any other value is English', { tags: ['SHELL-082', 'SHELL-086'] }, () => {
     expect(toLang(null)).toBe('ZH');
     expect(toLang('')).toBe('ZH');
     expect(toLang('ZH')).toBe('ZH');
@@ -29,7 +29,7 @@ describe('browser storage', () => {
     expect(toLang('fr')).toBe('EN');
   });
 
-  it('SHELL-093 userIdentity holds zs or visitor and nothing else', () => {
+  it('userIdentity holds zs or visitor and nothing else', { tags: ['SHELL-093'] }, () => {
     const backend = memory({ userIdentity: 'admin' });
     const storage = createSiteStorage(() => backend);
     expect(storage.userIdentity()).toBeNull();
@@ -39,7 +39,7 @@ describe('browser storage', () => {
     expect(backend.values.has('userIdentity')).toBe(false);
   });
 
-  it('SHELL-095 queryKey keeps visa type and search scope apart', () => {
+  it('queryKey keeps visa type and search scope apart', { tags: ['SHELL-095'] }, () => {
     const backend = memory();
     const storage = createSiteStorage(() => backend);
     storage.rememberQuery({ visaType: 'visitor' });
@@ -47,7 +47,7 @@ describe('browser storage', () => {
     expect(storage.queryKey()).toEqual({ visaType: 'visitor', scope: 'product' });
   });
 
-  it('SHELL-095 reads the plain strings of older versions', () => {
+  it('reads the plain strings of older versions', { tags: ['SHELL-095'] }, () => {
     expect(parseQueryKey('exhibitor')).toEqual({ visaType: 'exhibitor' });
     expect(parseQueryKey('"supplier"')).toEqual({ scope: 'supplier' });
     expect(parseQueryKey('{"scope":"nonsense","visaType":"visitor"}')).toEqual({ visaType: 'visitor' });
@@ -55,7 +55,7 @@ describe('browser storage', () => {
     expect(parseQueryKey(null)).toEqual({});
   });
 
-  it('SHELL-096 the change-a-menu marker counts once', () => {
+  it('the change-a-menu marker counts once', { tags: ['SHELL-096'] }, () => {
     const backend = memory();
     const storage = createSiteStorage(() => backend);
     storage.setCentreMenu('publish-demand');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toTextBlocks } from './text-blocks';
 
-describe('DIR-047 DIR-036 descriptions', () => {
+describe('descriptions', { tags: ['DIR-047', 'DIR-036'] }, () => {
   it('reads blank lines as paragraphs and keeps single line breaks', () => {
     expect(toTextBlocks('One.\nStill one.\n\n\nTwo.\r\n\r\nThree.')).toEqual([
       { kind: 'paragraph', text: 'One.\nStill one.' },

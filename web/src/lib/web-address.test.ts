@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toWebAddress } from './web-address';
 
-describe('DIR-044 website of a company', () => {
+describe('website of a company', { tags: ['DIR-044'] }, () => {
   it('opens web pages only', () => {
     expect(toWebAddress('https://www.junqi.example/cn')).toEqual({
       href: 'https://www.junqi.example/cn',

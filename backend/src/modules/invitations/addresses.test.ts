@@ -13,20 +13,24 @@ const refusalOf = (list: string): string => {
 };
 
 describe('addresses of an invitation', () => {
-  it('VAL-036 entries are split at commas, of either keyboard, and blanks around them ignored', () => {
-    expect(addressesOf(' ada@example.org ,\tBo@Example.org，li@example.cn,\n')).toEqual([
-      'ada@example.org',
-      'bo@example.org',
-      'li@example.cn',
-    ]);
-  });
+  it(
+    'entries are split at commas, of either keyboard, and blanks around them ignored',
+    { tags: ['VAL-036'] },
+    () => {
+      expect(addressesOf(' ada@example.org ,\tBo@Example.org，li@example.cn,\n')).toEqual([
+        'ada@example.org',
+        'bo@example.org',
+        'li@example.cn',
+      ]);
+    },
+  );
 
-  it('VAL-035 nothing at all is asked for', () => {
+  it('nothing at all is asked for', { tags: ['VAL-035'] }, () => {
     for (const list of ['', ' \n'])
       expect(refusalOf(list)).toBe('Please enter the e-mail addresses to invite');
   });
 
-  it('VAL-037, ERR-020 one bad entry refuses the list', () => {
+  it('one bad entry refuses the list', { tags: ['VAL-037', 'ERR-020'] }, () => {
     for (const list of [
       'ada@example.org,bo',
       'ada@example.org,,bo@example.org',
@@ -40,7 +44,7 @@ describe('addresses of an invitation', () => {
     }
   });
 
-  it('VAL-038, ERR-021 a repetition refuses the list, however it is written', () => {
+  it('a repetition refuses the list, however it is written', { tags: ['VAL-038', 'ERR-021'] }, () => {
     expect(refusalOf('ada@example.org, ADA@example.org')).toBe('Duplicate data exists in the mailbox');
   });
 

@@ -68,7 +68,7 @@ describe("the viewer's lists in the cache", () => {
     });
   });
 
-  it('DIR-046 a mark stands first on the first page, and every count follows', () => {
+  it('a mark stands first on the first page, and every count follows', { tags: ['DIR-046'] }, () => {
     updateLists(cache, { kind: 'PRODUCT', id: '9', isFavourite: true });
     expect([pageOf(1), pageOf(2), count()]).toEqual([['912', 6], ['345', 6], 6]);
   });

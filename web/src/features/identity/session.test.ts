@@ -31,17 +31,21 @@ describe('who is signed in, over several tabs', () => {
   it.each([
     ['visitor', 'visitor'],
     ['zs', 'exhibitor'],
-  ] as const)('DESIGN-060 signing out in one tab, as %s, is seen in another', (identity, role) => {
-    session.begin(identity);
-    const seen: string[] = [];
-    const stop = session.subscribe(() => seen.push(session.role()));
-    expect(session.role()).toBe(role);
-    tab.inOtherTab(() => tab.kept.delete('userIdentity'));
-    expect(seen).toEqual(['guest']);
-    tab.inOtherTab(() => tab.kept.set('userIdentity', identity));
-    expect(seen).toEqual(['guest', role]);
-    stop();
-    tab.inOtherTab(() => tab.kept.delete('userIdentity'));
-    expect(seen).toHaveLength(2);
-  });
+  ] as const)(
+    'signing out in one tab, as %s, is seen in another',
+    { tags: ['DESIGN-060'] },
+    (identity, role) => {
+      session.begin(identity);
+      const seen: string[] = [];
+      const stop = session.subscribe(() => seen.push(session.role()));
+      expect(session.role()).toBe(role);
+      tab.inOtherTab(() => tab.kept.delete('userIdentity'));
+      expect(seen).toEqual(['guest']);
+      tab.inOtherTab(() => tab.kept.set('userIdentity', identity));
+      expect(seen).toEqual(['guest', role]);
+      stop();
+      tab.inOtherTab(() => tab.kept.delete('userIdentity'));
+      expect(seen).toHaveLength(2);
+    },
+  );
 });

@@ -27,7 +27,7 @@ async function share(state: { broken: boolean; calls: string[]; now: number }) {
 afterEach(() => server?.close());
 
 describe('sharing in WeChat', () => {
-  it('REST-033 the signature is that of WeChat’s own example', () => {
+  it('the signature is that of WeChat’s own example', { tags: ['REST-033'] }, () => {
     expect(
       wechatSignature(
         'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
@@ -38,36 +38,44 @@ describe('sharing in WeChat', () => {
     ).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
   });
 
-  it('REST-033 asks for one ticket for all pages, signs with it, and asks again when it has run out', async () => {
-    const state = { broken: false, calls: [] as string[], now: 1_750_000_000_000 };
-    const { config } = await share(state);
-    const [one, two] = await Promise.all([config(page), config(page)]);
-    expect(state.calls).toEqual([
-      '/cgi-bin/token?grant_type=client_credential&appid=wx1&secret=s',
-      '/cgi-bin/ticket/getticket?access_token=access&type=jsapi',
-    ]);
-    expect(one).toMatchObject({ appId: 'wx1', timestamp: 1_750_000_000 });
-    expect(one.nonceStr).not.toBe(two.nonceStr);
-    expect(one.signature).toBe(wechatSignature('ticket-2', one.nonceStr, one.timestamp, page));
-    state.now += 7_000_000;
-    const later = await config(page);
-    expect(state.calls).toHaveLength(4);
-    expect(later.signature).toBe(wechatSignature('ticket-4', later.nonceStr, later.timestamp, page));
-  });
+  it(
+    'asks for one ticket for all pages, signs with it, and asks again when it has run out',
+    { tags: ['REST-033'] },
+    async () => {
+      const state = { broken: false, calls: [] as string[], now: 1_750_000_000_000 };
+      const { config } = await share(state);
+      const [one, two] = await Promise.all([config(page), config(page)]);
+      expect(state.calls).toEqual([
+        '/cgi-bin/token?grant_type=client_credential&appid=wx1&secret=s',
+        '/cgi-bin/ticket/getticket?access_token=access&type=jsapi',
+      ]);
+      expect(one).toMatchObject({ appId: 'wx1', timestamp: 1_750_000_000 });
+      expect(one.nonceStr).not.toBe(two.nonceStr);
+      expect(one.signature).toBe(wechatSignature('ticket-2', one.nonceStr, one.timestamp, page));
+      state.now += 7_000_000;
+      const later = await config(page);
+      expect(state.calls).toHaveLength(4);
+      expect(later.signature).toBe(wechatSignature('ticket-4', later.nonceStr, later.timestamp, page));
+    },
+  );
 
-  it('ERR-043 pages of others are not signed, and a refusal of WeChat’s is ours, without its words', async () => {
-    const state = { broken: true, calls: [] as string[], now: 0 };
-    const { config } = await share(state);
-    for (const url of ['https://evil.example/d/share', 'javascript:alert(1)', '']) {
-      await expect(config(url)).rejects.toThrow('WeChat share init failed or unavailable');
-    }
-    expect(state.calls).toEqual([]);
-    await expect(config(page)).rejects.toThrow('WeChat share init failed or unavailable');
-    await expect(config(page)).rejects.toThrow('WeChat share init failed or unavailable');
-    // It is left alone for a while, then tried again.
-    expect(state.calls).toHaveLength(1);
-    state.broken = false;
-    state.now += 31_000;
-    expect((await config(page)).appId).toBe('wx1');
-  });
+  it(
+    'pages of others are not signed, and a refusal of WeChat’s is ours, without its words',
+    { tags: ['ERR-043'] },
+    async () => {
+      const state = { broken: true, calls: [] as string[], now: 0 };
+      const { config } = await share(state);
+      for (const url of ['https://evil.example/d/share', 'javascript:alert(1)', '']) {
+        await expect(config(url)).rejects.toThrow('WeChat share init failed or unavailable');
+      }
+      expect(state.calls).toEqual([]);
+      await expect(config(page)).rejects.toThrow('WeChat share init failed or unavailable');
+      await expect(config(page)).rejects.toThrow('WeChat share init failed or unavailable');
+      // It is left alone for a while, then tried again.
+      expect(state.calls).toHaveLength(1);
+      state.broken = false;
+      state.now += 31_000;
+      expect((await config(page)).appId).toBe('wx1');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posterTarget } from './poster-target';
 
-describe('DIR-012, DIR-013, DIR-014: where the posters lead', () => {
+describe(': where the posters lead', { tags: ['DIR-012', 'DIR-013', 'DIR-014'] }, () => {
   it.each([
     ['need', 'guest', '/vistor/login'],
     ['need', 'visitor', '/vistor/center'],

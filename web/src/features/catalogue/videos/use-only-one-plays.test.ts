@@ -3,7 +3,7 @@ import { createOnlyOnePlays } from './use-only-one-plays';
 
 const video = () => ({ pause: vi.fn() });
 
-describe('DIR-011, DIR-070: only one video plays', () => {
+describe(': only one video plays', { tags: ['DIR-011', 'DIR-070'] }, () => {
   it('pauses the one before when another starts', () => {
     const [first, second] = [video(), video()];
     const rule = createOnlyOnePlays();

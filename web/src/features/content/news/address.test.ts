@@ -4,7 +4,7 @@ import { articlePath, newsPath, readNewsAddress, readOrigin } from './address';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('addresses of the news', () => {
-  it('PUB-012 a tab and a page come back as they were written', () => {
+  it('a tab and a page come back as they were written', { tags: ['PUB-012'] }, () => {
     for (const address of [
       { tab: 'news', page: 1 },
       { tab: 'focus', page: 3 },
@@ -18,7 +18,7 @@ describe('addresses of the news', () => {
     expect(readNewsAddress(query('tab=x&page=-2'))).toEqual({ tab: 'news', page: 1 });
   });
 
-  it('PUB-021 an article remembers the list it was opened from', () => {
+  it('an article remembers the list it was opened from', { tags: ['PUB-021'] }, () => {
     const path = articlePath('150', { tab: 'focus', page: 2 });
     expect(path).toBe('/dynamic-detail?id=150&tab=focus&page=2');
     expect(readOrigin(query('id=150&tab=focus&page=2'))).toEqual({ tab: 'focus', page: 2 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-it('VAL-063, DESIGN-041 asks for what is missing; for a picture only of other cards', () => {
+it('asks for what is missing; for a picture only of other cards', { tags: ['VAL-063', 'DESIGN-041'] }, () => {
   expect(checkValues(whole)).toEqual({});
   expect(Object.keys(checkValues(emptyValues))).toEqual([
     'name',

@@ -17,32 +17,42 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
 });
 
 describe('items of the service manual', () => {
-  it('EXH-116, CONST-060 stand by category, in the order of the manual, without empty ones', () => {
-    const items = [
-      item('other', { category: 'OTHER' }),
-      item('b1'),
-      item('services', { category: 'EXHIBITOR_SERVICES' }),
-      item('b2'),
-      item('shipment', { category: 'SHIPMENT' }),
-    ];
-    expect(byCategory(items).map(({ category, items: own }) => [category, own.map(({ id }) => id)])).toEqual([
-      ['EXHIBITOR_SERVICES', ['services']],
-      ['BUILDING', ['b1', 'b2']],
-      ['SHIPMENT', ['shipment']],
-      ['OTHER', ['other']],
-    ]);
-  });
+  it(
+    'stand by category, in the order of the manual, without empty ones',
+    { tags: ['EXH-116', 'CONST-060'] },
+    () => {
+      const items = [
+        item('other', { category: 'OTHER' }),
+        item('b1'),
+        item('services', { category: 'EXHIBITOR_SERVICES' }),
+        item('b2'),
+        item('shipment', { category: 'SHIPMENT' }),
+      ];
+      expect(
+        byCategory(items).map(({ category, items: own }) => [category, own.map(({ id }) => id)]),
+      ).toEqual([
+        ['EXHIBITOR_SERVICES', ['services']],
+        ['BUILDING', ['b1', 'b2']],
+        ['SHIPMENT', ['shipment']],
+        ['OTHER', ['other']],
+      ]);
+    },
+  );
 
-  it('EXH-045 to do is what is neither done nor for download alone, the most urgent first', () => {
-    const items = [
-      item('later', { deadline: '2025-08-01T17:00:00+08:00' }),
-      item('done', { isDone: true, deadline: '2025-06-01T17:00:00+08:00' }),
-      item('download', { fillType: 'DOWNLOAD', deadline: '2025-06-01T17:00:00+08:00' }),
-      item('overdue', { isOverdue: true, deadline: '2025-06-10T17:00:00+08:00' }),
-      item('upload', { fillType: 'UPLOAD' }),
-    ];
-    expect(toDo(items).map(({ id }) => id)).toEqual(['overdue', 'upload', 'later']);
-  });
+  it(
+    'to do is what is neither done nor for download alone, the most urgent first',
+    { tags: ['EXH-045'] },
+    () => {
+      const items = [
+        item('later', { deadline: '2025-08-01T17:00:00+08:00' }),
+        item('done', { isDone: true, deadline: '2025-06-01T17:00:00+08:00' }),
+        item('download', { fillType: 'DOWNLOAD', deadline: '2025-06-01T17:00:00+08:00' }),
+        item('overdue', { isOverdue: true, deadline: '2025-06-10T17:00:00+08:00' }),
+        item('upload', { fillType: 'UPLOAD' }),
+      ];
+      expect(toDo(items).map(({ id }) => id)).toEqual(['overdue', 'upload', 'later']);
+    },
+  );
 
   it.each([
     ['none', { isDone: true, isOverdue: true }],

@@ -11,7 +11,7 @@ const right: PasswordValues = {
 const check = (change: Partial<PasswordValues>) => checkPassword({ ...right, ...change });
 
 describe('the form of a new password', () => {
-  it('EXH-110, VAL-066 wants the proof, the new password and its repetition', () => {
+  it('wants the proof, the new password and its repetition', { tags: ['EXH-110', 'VAL-066'] }, () => {
     expect(check({})).toEqual({});
     expect(check({ proof: 'code', code: '123456' })).toEqual({});
     expect(check({ currentPassword: ' ', newPassword: '', repeated: '' })).toEqual({
@@ -22,7 +22,7 @@ describe('the form of a new password', () => {
     expect(check({ proof: 'code' })).toEqual({ code: 'password.missing.code' });
   });
 
-  it('VAL-009, VAL-066 wants both entries equal', () => {
+  it('wants both entries equal', { tags: ['VAL-009', 'VAL-066'] }, () => {
     expect(check({ repeated: 'a fresh one ' })).toEqual({ repeated: 'password.different' });
   });
 

@@ -11,7 +11,8 @@ describe('after a sign-in', () => {
     ['VISITOR', '/product/release', '/d/product/release'],
     ['VISITOR', '//evil.example', '/d/vistor/center'],
   ] as const)(
-    'CONST-003 AUTH-010 EXH-005 two seconds later a %s who came from %s gets %s loaded',
+    'two seconds later a %s who came from %s gets %s loaded',
+    { tags: ['CONST-003', 'AUTH-010', 'EXH-005'] },
     (role, wanted, address) => {
       const load = vi.fn();
       openCentreSoon(role, wanted, load);

@@ -13,7 +13,7 @@ describe('where a code goes', () => {
     ['+12', undefined],
     ['a@b', undefined],
     ['me', undefined],
-  ])('AUTH-018 %j is %s', (text, channel) => {
+  ])('%j is %s', { tags: ['AUTH-018'] }, (text, channel) => {
     expect(channelOf(text)).toBe(channel);
   });
 });

@@ -16,7 +16,7 @@ const good = {
 };
 
 describe('the questionnaire', () => {
-  it('AUTH-069, VAL-027 wants every question answered', () => {
+  it('wants every question answered', { tags: ['AUTH-069', 'VAL-027'] }, () => {
     expect(checkAnswers(questions, good)).toEqual({});
     expect(checkAnswers(questions, {})).toEqual({
       1: { at: 'options', text: 'survey.missing' },
@@ -24,17 +24,17 @@ describe('the questionnaire', () => {
     });
   });
 
-  it('AUTH-070, VAL-028 wants words for the last option where it takes them', () => {
+  it('wants words for the last option where it takes them', { tags: ['AUTH-070', 'VAL-028'] }, () => {
     const blank = { ...good, 1: { optionIds: ['1-other'], ownWords: ' ' } };
     expect(checkAnswers(questions, blank)).toEqual({ 1: { at: 'ownWords', text: 'survey.missingWords' } });
   });
 
-  it('AUTH-071 forgets the words when the option is left', () => {
+  it('forgets the words when the option is left', { tags: ['AUTH-071'] }, () => {
     expect(choose(questions[0]!, good[1], ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
     expect(choose(questions[0]!, good[1], ['1-other'])).toEqual(good[1]);
   });
 
-  it('AUTH-072 sends them in the order of the questions', () => {
+  it('sends them in the order of the questions', { tags: ['AUTH-072'] }, () => {
     expect(toInput(questions, good)).toEqual([
       { questionId: '1', optionIds: ['1-other'], ownWords: 'drums' },
       { questionId: '2', optionIds: ['2-a', '2-other'], ownWords: '' },

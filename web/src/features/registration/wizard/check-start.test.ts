@@ -5,32 +5,46 @@ const phone = { ...emptyStart, recipient: '13912345678', code: '123456', isAgree
 const mail = { ...phone, recipient: 'a@cable.example', password: 'one two', passwordAgain: 'one two' };
 
 describe('step 1', () => {
-  it('AUTH-043, VAL-002, VAL-003, VAL-005 asks for a mainland number and its code', () => {
-    expect(checkStart('SMS', phone)).toEqual({});
-    expect(checkStart('SMS', { ...phone, recipient: '' }).recipient).toBe('registration.missing.mobile');
-    for (const recipient of ['12912345678', '23912345678', '1391234567', '139123456789', 'a@cable.example']) {
-      expect(checkStart('SMS', { ...phone, recipient }).recipient).toBe('registration.wrong.mobile');
-    }
-    expect(checkStart('SMS', { ...phone, code: ' ' }).code).toBe('registration.missing.code');
-  });
+  it(
+    'asks for a mainland number and its code',
+    { tags: ['AUTH-043', 'VAL-002', 'VAL-003', 'VAL-005'] },
+    () => {
+      expect(checkStart('SMS', phone)).toEqual({});
+      expect(checkStart('SMS', { ...phone, recipient: '' }).recipient).toBe('registration.missing.mobile');
+      for (const recipient of [
+        '12912345678',
+        '23912345678',
+        '1391234567',
+        '139123456789',
+        'a@cable.example',
+      ]) {
+        expect(checkStart('SMS', { ...phone, recipient }).recipient).toBe('registration.wrong.mobile');
+      }
+      expect(checkStart('SMS', { ...phone, code: ' ' }).code).toBe('registration.missing.code');
+    },
+  );
 
-  it('AUTH-044, VAL-006, VAL-007, VAL-015, VAL-016, VAL-017 asks for an address, its code and a password twice', () => {
-    expect(checkStart('EMAIL', mail)).toEqual({});
-    expect(checkStart('EMAIL', { ...mail, recipient: '' }).recipient).toBe('registration.missing.email');
-    for (const recipient of ['13912345678', 'a@cable', 'a@cable.x', 'a b@cable.example']) {
-      expect(checkStart('EMAIL', { ...mail, recipient }).recipient).toBe('registration.wrong.email');
-    }
-    expect(checkStart('EMAIL', { ...mail, code: '' }).code).toBe('registration.missing.code');
-    expect(checkStart('EMAIL', { ...mail, password: '' }).password).toBe('registration.missing.password');
-    expect(checkStart('EMAIL', { ...mail, passwordAgain: '' }).passwordAgain).toBe(
-      'registration.missing.passwordAgain',
-    );
-    expect(checkStart('EMAIL', { ...mail, passwordAgain: 'two' }).passwordAgain).toBe(
-      'registration.wrong.passwordAgain',
-    );
-  });
+  it(
+    'asks for an address, its code and a password twice',
+    { tags: ['AUTH-044', 'VAL-006', 'VAL-007', 'VAL-015', 'VAL-016', 'VAL-017'] },
+    () => {
+      expect(checkStart('EMAIL', mail)).toEqual({});
+      expect(checkStart('EMAIL', { ...mail, recipient: '' }).recipient).toBe('registration.missing.email');
+      for (const recipient of ['13912345678', 'a@cable', 'a@cable.x', 'a b@cable.example']) {
+        expect(checkStart('EMAIL', { ...mail, recipient }).recipient).toBe('registration.wrong.email');
+      }
+      expect(checkStart('EMAIL', { ...mail, code: '' }).code).toBe('registration.missing.code');
+      expect(checkStart('EMAIL', { ...mail, password: '' }).password).toBe('registration.missing.password');
+      expect(checkStart('EMAIL', { ...mail, passwordAgain: '' }).passwordAgain).toBe(
+        'registration.missing.passwordAgain',
+      );
+      expect(checkStart('EMAIL', { ...mail, passwordAgain: 'two' }).passwordAgain).toBe(
+        'registration.wrong.passwordAgain',
+      );
+    },
+  );
 
-  it('AUTH-047, VAL-008 wants the privacy statement accepted', () => {
+  it('wants the privacy statement accepted', { tags: ['AUTH-047', 'VAL-008'] }, () => {
     expect(checkStart('SMS', { ...phone, isAgreed: false })).toEqual({
       isAgreed: 'registration.missing.isAgreed',
     });

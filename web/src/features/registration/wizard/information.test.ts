@@ -21,30 +21,46 @@ const full: Information = {
 };
 
 describe('step 2', () => {
-  it('VAL-018..026 needs what it needs and nothing else', () => {
-    expect(checkInformation('EN', full, false)).toEqual({});
-    for (const field of [
-      'name',
-      'title',
-      'identityNumber',
-      'companyName',
-      'mobile',
-      'email',
-      'address',
-    ] as const) {
-      expect(checkInformation('EN', { ...full, [field]: ' ' }, false)[field], field).toBe(
-        `registration.missing.${field}`,
-      );
-    }
-  });
+  it(
+    'needs what it needs and nothing else',
+    {
+      tags: [
+        'VAL-018',
+        'VAL-019',
+        'VAL-020',
+        'VAL-021',
+        'VAL-022',
+        'VAL-023',
+        'VAL-024',
+        'VAL-025',
+        'VAL-026',
+      ],
+    },
+    () => {
+      expect(checkInformation('EN', full, false)).toEqual({});
+      for (const field of [
+        'name',
+        'title',
+        'identityNumber',
+        'companyName',
+        'mobile',
+        'email',
+        'address',
+      ] as const) {
+        expect(checkInformation('EN', { ...full, [field]: ' ' }, false)[field], field).toBe(
+          `registration.missing.${field}`,
+        );
+      }
+    },
+  );
 
-  it('AUTH-058, VAL-021 country is needed in English only', () => {
+  it('country is needed in English only', { tags: ['AUTH-058', 'VAL-021'] }, () => {
     const without = { ...full, country: '' };
     expect(checkInformation('EN', without, true).country).toBe('registration.missing.country');
     expect(checkInformation('ZH', without, true)).toEqual({});
   });
 
-  it('VAL-023, VAL-024, VAL-025, CONST-042 tells what is malformed', () => {
+  it('tells what is malformed', { tags: ['VAL-023', 'VAL-024', 'VAL-025', 'CONST-042'] }, () => {
     expect(checkInformation('EN', { ...full, email: 'ada@cable' }, false).email).toBe(
       'registration.wrong.email',
     );
@@ -73,12 +89,16 @@ describe('step 2', () => {
     expect(checkInformation('EN', { ...full, ...right }, false)).toEqual({});
   });
 
-  it('DESIGN-054, AUTH-059, AUTH-060 offers about 150 countries and more with their calling codes, each code once', () => {
-    const codes = dialCodesIn('ZH');
-    expect(codes.length).toBeGreaterThan(150);
-    expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
-    expect(codes[0]).toEqual({ code: '+86', name: '中国' });
-    expect(dialCodesIn('EN')).toContainEqual({ code: '+1', name: 'United States' });
-    expect(dialCode('DE')).toBe('+49');
-  });
+  it(
+    'offers about 150 countries and more with their calling codes, each code once',
+    { tags: ['DESIGN-054', 'AUTH-059', 'AUTH-060'] },
+    () => {
+      const codes = dialCodesIn('ZH');
+      expect(codes.length).toBeGreaterThan(150);
+      expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+      expect(codes[0]).toEqual({ code: '+86', name: '中国' });
+      expect(dialCodesIn('EN')).toContainEqual({ code: '+1', name: 'United States' });
+      expect(dialCode('DE')).toBe('+49');
+    },
+  );
 });

@@ -12,7 +12,7 @@ const complete: Demand = {
   agreed: [...agreements],
 };
 
-describe('DIR-079 release form', () => {
+describe('release form', { tags: ['DIR-079'] }, () => {
   it('lets a complete form pass', () => {
     expect(checkDemand(complete)).toEqual({});
   });
@@ -46,7 +46,7 @@ describe('DIR-079 release form', () => {
   });
 });
 
-describe('CONFLICT-054 what the browser keeps of the form', () => {
+describe('what the browser keeps of the form', { tags: ['CONFLICT-054'] }, () => {
   it('comes back as it was, without the agreements', () => {
     expect(parseDemand(JSON.stringify(complete))).toEqual({ ...complete, agreed: [] });
   });
