@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { CheckGroup } from '../ui/check-group';
+import { Checkbox } from '../ui/checkbox';
 import { type FieldBinding, useField } from './use-field';
 
 interface Choices<Value extends string> {
@@ -54,5 +55,24 @@ export function RadioField<
         onChosen?.();
       }}
     />
+  );
+}
+
+/** A yes or no of a form, as one check box. What is wrong with it stands in the error summary. */
+export function CheckboxField<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
+  form,
+  name,
+  children,
+}: FieldBinding<Values, Name> & { children: ReactNode }) {
+  const { value, change, error } = useField({ form, name });
+  return (
+    <Checkbox
+      name={name}
+      checked={value}
+      aria-invalid={error ? true : undefined}
+      onChange={(event) => change(event.currentTarget.checked)}
+    >
+      {children}
+    </Checkbox>
   );
 }

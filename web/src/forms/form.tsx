@@ -11,7 +11,7 @@ type FormProps<Values extends FieldValues> = Omit<HTMLChakraProps<'form'>, 'onSu
 
 /** A form in one column: the error summary on top, the fields, and the question before unsaved changes are left. */
 export function Form<Values extends FieldValues>({ form, children, onSubmit, ...rest }: FormProps<Values>) {
-  const { element, summary, mistakes, focus, question } = form;
+  const { element, summary, hasSummary, mistakes, focus, question } = form;
   return (
     <>
       <chakra.form
@@ -23,7 +23,7 @@ export function Form<Values extends FieldValues>({ form, children, onSubmit, ...
         {...rest}
         onSubmit={onSubmit}
       >
-        <ErrorSummary ref={summary} errors={mistakes} onGo={focus} />
+        {hasSummary ? <ErrorSummary ref={summary} errors={mistakes} onGo={focus} /> : null}
         {children}
       </chakra.form>
       {question}

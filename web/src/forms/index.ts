@@ -1,10 +1,11 @@
-export { CheckboxesField, RadioField } from './choice-fields';
+export { CheckboxesField, CheckboxField, RadioField } from './choice-fields';
+export { CodeFormField } from './code-form-field';
 export { Form } from './form';
 export { inWords } from './in-words';
-export { type KeptDraft, keptDraft } from './kept-draft';
+export { type KeptDraft, keptDraft, memoryDraft } from './kept-draft';
 export { SelectField } from './select-field';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
 export { type FieldBinding, useField } from './use-field';
-export { type FormHandle, type FormPayload, useForm } from './use-form';
+export { type FormHandle, type FormPayload, mistakesOf, useForm } from './use-form';

@@ -40,3 +40,17 @@ export function keptDraft<Values>(key: string, parse: (raw: unknown) => Values |
     },
   };
 }
+
+/** Keeps one form at a time until the component that has it goes, such as a dialog that is closed and opened again. */
+export function memoryDraft<Values>(): KeptDraft<Values> {
+  let kept: { id: string; values: Values } | null = null;
+  return {
+    read: (id) => (kept?.id === id ? kept.values : null),
+    keep: (id, values) => {
+      kept = { id, values };
+    },
+    drop: () => {
+      kept = null;
+    },
+  };
+}

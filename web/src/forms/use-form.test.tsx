@@ -19,13 +19,15 @@ const draft = keptDraft<Values>('test-draft', (raw) => raw as Values);
 interface ProbeProps {
   send: (values: Values) => Promise<FormPayload | null>;
   saved?: (() => Promise<void>) | undefined;
+  hasSummary?: boolean;
 }
 
-function Probe({ send, saved }: ProbeProps) {
+function Probe({ send, saved, hasSummary = true }: ProbeProps) {
   const form = useForm<Values>({
     fields: ['name', 'email'],
     original: { name: '', email: '' },
     draft: { id: '', kept: draft },
+    hasSummary,
     check: ({ name }) => (name ? {} : { name: 'Enter a name' }),
   });
   const submit = form.submit({
@@ -44,6 +46,9 @@ function Probe({ send, saved }: ProbeProps) {
       <SubmitButton form={form} busy="Sending">
         Send
       </SubmitButton>
+      <button type="button" onClick={() => form.showHint('name', 'Names are short')}>
+        Hint
+      </button>
       <button type="button" onClick={() => form.setUploading('email', true)}>
         Upload
       </button>
@@ -162,11 +167,43 @@ describe('a form', () => {
     expect(screen.getAllByText(/still being uploaded/)).toHaveLength(2);
   });
 
+  it('shows without a summary what names no field beside the first, and gives it the focus', async () => {
+    const send = vi.fn(() => Promise.resolve<FormPayload>({ errors: [{ message: 'The show is over' }] }));
+    const { user } = await show({ send, hasSummary: false });
+    await user.click(press());
+    expect(document.activeElement).toBe(name());
+    expect(screen.getAllByText('Enter a name')).toHaveLength(1);
+    await user.type(name(), 'Li');
+    await user.click(press());
+    expect(await screen.findAllByText('The show is over')).toHaveLength(1);
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(name());
+  });
+
+  it('shows a hint beside its field only, sends all the same, and lets what was refused stand', async () => {
+    const send = vi.fn(() =>
+      Promise.resolve<FormPayload>({ errors: [{ message: 'Taken', path: ['name'] }] }),
+    );
+    const { user } = await show({ send });
+    const hint = () => user.click(screen.getByRole('button', { name: 'Hint' }));
+    await user.type(name(), 'Li');
+    await hint();
+    expect(screen.getAllByText('Names are short')).toHaveLength(1);
+    await user.click(press());
+    expect(await screen.findAllByText('Taken')).toHaveLength(2);
+    await hint();
+    expect(screen.getAllByText('Taken')).toHaveLength(2);
+    expect(screen.queryByText('Names are short')).toBeNull();
+  });
+
   it('keeps what was typed until it is sent, and asks before it is left', async () => {
     const send = vi.fn(() => Promise.resolve(accepted()));
     const { user, router } = await show({ send });
     await user.type(name(), 'Li');
     expect(draft.read('')).toEqual({ name: 'Li', email: '' });
+    await user.clear(name());
+    expect(draft.read('')).toBeNull();
+    await user.type(name(), 'Li');
     await router.navigate('/done');
     await screen.findByText('Discard what you have entered?');
     expect(router.state.location.pathname).toBe('/');

@@ -46,6 +46,11 @@ export interface FormOptions<Values extends FieldValues> {
   unsaved?: string;
   /** Whether leaving with changes asks first; true by default. Dialogs and sign-in forms set it to false. */
   asksBeforeLeaving?: boolean;
+  /**
+   * Whether mistakes are summed up on top; true by default. Without it the first field has the mistakes that name no
+   * field, and the first wrong field takes the focus.
+   */
+  hasSummary?: boolean;
 }
 
 export interface Submission<Values, Payload extends FormPayload> {
@@ -73,8 +78,11 @@ export interface FormHandle<Values extends FieldValues> {
   refuse: (mistakes: readonly Mistake<Path<Values>>[]) => void;
   /** Removes the error of a field, as soon as somebody mends it. */
   clear: (field: Path<Values>) => void;
-  /** Shows what is wrong with a file beside its field; undefined removes it. It does not keep the form from being sent. */
-  showUploadError: (field: Path<Values>, text: string | undefined) => void;
+  /**
+   * Shows beside a field what is wrong with it before the form is sent, such as with a file that was not taken;
+   * undefined removes it. It does not keep the form from being sent, and does not replace what a submission found.
+   */
+  showHint: (field: Path<Values>, text: string | undefined) => void;
   /** Says that a file of the field is on its way: the form is not sent before it has arrived. */
   setUploading: (field: Path<Values>, isUploading: boolean) => void;
   /** Makes the handler of a form's `onSubmit` or of a button. A call while another is under way does nothing. */
@@ -89,16 +97,25 @@ export interface FormHandle<Values extends FieldValues> {
   focus: (field: string) => void;
   /** Reference of the `form` element. */
   element: RefObject<HTMLFormElement | null>;
+  /** Whether the form shows the error summary. */
+  hasSummary: boolean;
   /** Reference of the error summary. */
   summary: RefObject<HTMLDivElement | null>;
   /** The question before unsaved changes are left; stands beside the form. */
   question: ReactNode;
 }
 
-/** Mistakes that a payload tells, each by the field that the first part of its path names. */
-function mistakesOf<Name extends string>(fields: readonly Name[], { errors }: FormPayload): Mistake<Name>[] {
+/**
+ * Mistakes that a payload tells, each by the field that the first part of its path names.
+ * @param otherwise field of those that name none
+ */
+export function mistakesOf<Name extends string>(
+  fields: readonly Name[],
+  { errors }: FormPayload,
+  otherwise?: Name,
+): Mistake<Name>[] {
   return errors.map(({ message, path }) => {
-    const field = fields.find((name) => name === path?.[0]);
+    const field = fields.find((name) => name === path?.[0]) ?? otherwise;
     return field ? { field, text: message } : { text: message };
   });
 }
@@ -108,7 +125,7 @@ function mistakesOf<Name extends string>(fields: readonly Name[], { errors }: Fo
  * time, and the question before unsaved changes are left (AUTH-051). Fields are the components of this folder.
  */
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values> {
-  const { fields, original, initial = original, check, draft } = options;
+  const { fields, original, initial = original, check, draft, hasSummary = true } = options;
   const t = useT();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
@@ -134,21 +151,32 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     onDiscard: () => draft?.kept.drop(),
   });
   const { id, kept } = draft ?? {};
+  const isKept = useRef(isDirty);
   useEffect(() => {
-    if (isDirty && kept && id !== undefined) kept.keep(id, values);
+    if (!kept || id === undefined) return;
+    if (isDirty) kept.keep(id, values);
+    // What was typed and taken back is nothing to keep; a draft of another record is left alone.
+    else if (isKept.current) kept.drop();
+    isKept.current = isDirty;
   }, [kept, id, values, isDirty]);
 
   const mistakes: Mistake<Path<Values>>[] = fields.flatMap((field) => {
     const { error } = getFieldState(field, formState);
-    return error?.message && error.type !== 'upload' ? [{ field, text: error.message }] : [];
+    return error?.message && error.type !== 'hint' ? [{ field, text: error.message }] : [];
   });
+  const focus = (field: string) => {
+    const control = element.current?.querySelector<HTMLElement>(`[name="${field}"]`);
+    control?.closest('details')?.setAttribute('open', '');
+    control?.focus();
+  };
   const refuse: FormHandle<Values>['refuse'] = (found) => {
     flushSync(() => {
       clearErrors();
       for (const { field, text } of found) if (field) setError(field, { type: 'refused', message: text });
       setGeneral(found.flatMap(({ field, text }) => (field ? [] : [text])));
     });
-    summary.current?.focus();
+    if (hasSummary) summary.current?.focus();
+    else if (found[0]?.field) focus(found[0].field);
   };
   const checked = (now: Values): Mistake<Path<Values>>[] => {
     const found: Partial<Record<Path<Values>, string>> = check ? check(now) : {};
@@ -165,7 +193,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     if (!payload) return undefined;
     if (payload.errors.length === 0) return submission.saved(payload, now);
     if (submission.refused?.(payload, now)) return undefined;
-    return refuse(mistakesOf(fields, payload));
+    return refuse(mistakesOf(fields, payload, hasSummary ? undefined : fields[0]));
   };
   const release = () => {
     guard.release();
@@ -183,9 +211,10 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     mistakes: [...mistakes, ...general.map((text) => ({ text }))],
     refuse,
     clear: (field) => clearErrors(field),
-    showUploadError: (field, text) => {
+    showHint: (field, text) => {
+      if (getFieldState(field).error?.type === 'refused') return;
       clearErrors(field);
-      if (text) setError(field, { type: 'upload', message: text });
+      if (text) setError(field, { type: 'hint', message: text });
     },
     setUploading: (field, isUploading) => {
       if (isUploading) uploading.current.add(field);
@@ -209,12 +238,9 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       toast.success(message);
       await navigate(to);
     },
-    focus: (field) => {
-      const control = element.current?.querySelector<HTMLElement>(`[name="${field}"]`);
-      control?.closest('details')?.setAttribute('open', '');
-      control?.focus();
-    },
+    focus,
     element,
+    hasSummary,
     summary,
     question: guard.question,
   };

@@ -20,7 +20,7 @@ interface TextAreaProps {
   rows?: number;
   placeholder?: string;
   /** What the counter says when more is typed. */
-  fullText?: string;
+  fullText?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   isFirst?: boolean;
   onChange: (text: string) => void;

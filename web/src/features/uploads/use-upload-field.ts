@@ -12,7 +12,10 @@ export function useUploadField<Values extends FieldValues, Name extends FieldPat
     value,
     error,
     onChange: change,
-    onError: (text: string | undefined) => form.showUploadError(name, text),
+    onError: (text: string | undefined) => {
+      form.clear(name);
+      form.showHint(name, text);
+    },
     onBusy: (isBusy: boolean) => form.setUploading(name, isBusy),
   };
 }
