@@ -1,7 +1,12 @@
 export { AnswerFiles } from './answer-files';
+export { AskedField } from './asked-field';
 export { FormField } from './form-field';
 export {
   answersOf,
+  blankForm,
+  byControl,
+  type FilledIn,
+  filesOf,
   type FormFieldRecord,
   MAX_TEXT,
   mistakeIn,

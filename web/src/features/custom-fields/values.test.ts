@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, type FormFieldRecord, mistakeIn, type Value, wireOf } from './values';
+import {
+  answersOf,
+  blankForm,
+  byControl,
+  type FormFieldRecord,
+  mistakeIn,
+  type Value,
+  wireOf,
+} from './values';
 
 const field = (change: Partial<FormFieldRecord> = {}): FormFieldRecord => ({
   id: '1',
@@ -40,6 +48,19 @@ describe('values of a form', () => {
     expect(answersOf(fields, values)).toEqual([
       { fieldId: '__proto__', value: '王' },
       { fieldId: '3', value: wireOf(files) },
+    ]);
+  });
+
+  it('begin blank, each in its kind', () => {
+    const fields = [field(), field({ id: '2', kind: 'FILES' }), field({ id: '3', kind: 'SELECT' })];
+    expect(blankForm(fields)).toEqual({ 'field-1': '', 'field-2': [], 'field-3': '' });
+  });
+
+  it('are refused by the names of their controls', () => {
+    const errors = [{ message: 'Too long', path: ['answers', '2'] }, { message: 'Too late' }];
+    expect(byControl(errors)).toEqual([
+      { message: 'Too long', path: ['field-2'] },
+      { message: 'Too late', path: null },
     ]);
   });
 });

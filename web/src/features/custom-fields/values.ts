@@ -8,6 +8,9 @@ export type Value = string | readonly SentFile[];
 /** What was filled in, by field id. A map, so that a field named `__proto__` is a name and nothing else. */
 export type Values = ReadonlyMap<string, Value>;
 
+/** What was filled in, by the names of the controls. */
+export type FilledIn = Record<string, Value>;
+
 /** A field of a form of the organiser. */
 export interface FormFieldRecord {
   id: string;
@@ -55,3 +58,18 @@ export const answersOf = (fields: readonly FormFieldRecord[], values: Values) =>
   fields
     .map(({ id }) => ({ fieldId: id, value: wireOf(values.get(id)) }))
     .filter(({ value }) => value !== '');
+
+/** A form in which nothing is filled in. */
+export const blankForm = (fields: readonly FormFieldRecord[]): FilledIn =>
+  Object.fromEntries(
+    fields.map(({ id, kind }) => [nameOf(id), kind === 'FILE' || kind === 'FILES' ? [] : '']),
+  );
+
+/** Refusals of answers by the names of the controls: the server names a field by its id, second in the path. */
+export const byControl = (
+  errors: readonly { message: string; path?: readonly string[] | null }[],
+): { message: string; path: string[] | null }[] =>
+  errors.map(({ message, path }) => ({
+    message,
+    path: path?.[1] === undefined ? null : [nameOf(path[1])],
+  }));

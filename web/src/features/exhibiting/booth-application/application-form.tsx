@@ -1,34 +1,37 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import {
+  CheckboxesField,
+  CheckboxField,
+  CodeFormField,
+  Form,
+  type FormHandle,
+  inWords,
+  mistakesOf,
+  RadioField,
+  SelectField,
+  SubmitButton,
+  useForm,
+} from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { CheckGroup } from '../../../ui/check-group';
-import { Checkbox } from '../../../ui/checkbox';
-import { CodeField } from '../../../ui/code-field';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { categoryCodes, categoryMessageId } from '../../categories';
 import { useTellSent } from '../../identity';
 import { useSendCodeMutation } from '../../identity/sign-in';
-import { useRecordForm, useSaveRecord } from '../../review';
 import { type BoothApplicationPageQuery, useApplyForBoothMutation } from './booth-application.generated';
 import { DataProtection } from './data-protection';
 import { applicationDraft } from './draft';
 import { type Refused, RefusedDialog } from './refused-dialog';
-import { TextField } from './text-field';
+import { ApplicationText } from './text-field';
 import {
-  type ApplicationField,
   applicationFields,
   type ApplicationValues,
   checkApplication,
   emptyApplication,
   isMobile,
-  sameApplication,
 } from './values';
 
 interface ApplicationFormProps {
@@ -36,180 +39,148 @@ interface ApplicationFormProps {
   onDone: (done: { message: string; email: string }) => void;
 }
 
-/** The application (EXH-009 to EXH-021, EXH-024): a code by SMS in Chinese, by e-mail and with a password in English. */
-export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
+/** Has the code of the form sent; refuses the number or address that it would go to, where that is wrong. */
+function useAskForCode(form: FormHandle<ApplicationValues>) {
   const t = useT();
   const lang = useLang();
-  const [query] = useSearchParams();
-  const countries = useMemo(() => countriesIn(lang), [lang]);
-  const [initial] = useState(() => applicationDraft.read('') ?? emptyApplication);
-  const [isReading, setReading] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
-  const { save, isSaving } = useSaveRecord(applicationFields);
-  const [send] = useApplyForBoothMutation();
   const [sendCode] = useSendCodeMutation();
   const tellSent = useTellSent();
-  const { form, summary, values, change, errors, errorOf, refuse, go, release, question } = useRecordForm<
-    ApplicationValues,
-    ApplicationField
-  >({ id: '', original: emptyApplication, initial, same: sameApplication, draft: applicationDraft });
-
-  const askForCode = () => {
+  const { values } = form;
+  return () => {
     const [field, channel] = lang === 'ZH' ? (['mobile', 'SMS'] as const) : (['email', 'EMAIL'] as const);
     const isRight = lang === 'ZH' ? isMobile(values.mobile, lang) : !checkApplication(values, lang).email;
     if (!isRight) {
       const isMissing = values[field].trim() === '';
-      refuse([{ field, text: t(`booth-application.${isMissing ? 'need' : 'wrong'}.${field}`) }]);
+      form.refuse([{ field, text: t(`booth-application.${isMissing ? 'need' : 'wrong'}.${field}`) }]);
       return Promise.resolve(false);
     }
     const input = { channel, recipient: values[field].trim() };
     return tellSent(async () => (await sendCode({ variables: { input } })).data?.sendCode);
   };
+}
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkApplication(values, lang);
-    const found = applicationFields.flatMap((field) => {
-      const message = mistakes[field];
-      return message ? [{ field, text: t(message) }] : [];
-    });
-    if (found.length > 0) return refuse(found);
-    const secrets = lang === 'ZH' ? { password: '', passwordAgain: '' } : {};
-    const invitation = { invitationCode: query.get('code') ?? '', invitationId: query.get('invite') ?? '' };
-    const input = { ...values, ...secrets, ...invitation };
-    let email = values.email;
-    let isKnown = false;
-    const outcome = await save(async () => {
-      const answer = (await send({ variables: { input } })).data?.applyForBooth;
-      email = answer?.email ?? email;
-      isKnown = answer?.errors.some(({ code }) => code === 'DUPLICATE') ?? false;
-      return answer;
-    });
-    if (!outcome) return;
-    if ('refusals' in outcome) {
-      refuse(outcome.refusals);
-      setRefused({ text: outcome.refusals[0]?.text ?? '', isKnown });
-      return;
-    }
-    release();
-    onDone({ message: outcome.message, email });
-  };
-
-  const text = (
-    name: Parameters<typeof TextField>[0]['name'],
-    more: { help?: string; isRequired?: boolean } = {},
-  ) => (
-    <TextField
-      name={name}
-      value={values[name]}
-      error={errorOf(name)}
-      onChange={(typed) => change(name, typed)}
-      {...more}
-    />
+/** The application (EXH-009 to EXH-021, EXH-024): a code by SMS in Chinese, by e-mail and with a password in English. */
+export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
+  const t = useT();
+  const lang = useLang();
+  const [query] = useSearchParams();
+  const countries = useMemo(
+    () => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
+    [lang],
   );
+  const productServices = categoryCodes.map((code): { value: string; label: string } => ({
+    value: code,
+    label: t(categoryMessageId(code)),
+  }));
+  const [initial] = useState(() => applicationDraft.read('') ?? emptyApplication);
+  const [isReading, setReading] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const [send] = useApplyForBoothMutation();
+  const form = useForm<ApplicationValues>({
+    fields: applicationFields,
+    original: emptyApplication,
+    initial,
+    draft: { id: '', kept: applicationDraft },
+    check: (values) => inWords(t, checkApplication(values, lang)),
+  });
+  const askForCode = useAskForCode(form);
+  const submit = form.submit({
+    send: async (values) => {
+      const input = {
+        ...values,
+        password: lang === 'ZH' ? '' : values.password,
+        passwordAgain: lang === 'ZH' ? '' : values.passwordAgain,
+        invitationCode: query.get('code') ?? '',
+        invitationId: query.get('invite') ?? '',
+      };
+      return (await send({ variables: { input } })).data?.applyForBooth;
+    },
+    saved: ({ message, email }, values) => {
+      form.release();
+      onDone({ message: message ?? '', email: email ?? values.email });
+    },
+    refused: (payload) => {
+      form.refuse(mistakesOf(applicationFields, payload));
+      setRefused({
+        text: payload.errors[0]?.message ?? '',
+        isKnown: payload.errors.some(({ code }) => code === 'DUPLICATE'),
+      });
+      return true;
+    },
+  });
+
   const select = (name: 'position' | 'country', options: readonly { value: string; label: string }[]) => (
-    <Field label={t(`booth-application.${name}`)} error={errorOf(name)} required>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={values[name]}
-          onChange={(event) => change(name, event.currentTarget.value)}
-        >
-          <option value="">{t('booth-application.choose')}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      form={form}
+      name={name}
+      label={t(`booth-application.${name}`)}
+      required
+      none={t('booth-application.choose')}
+      options={options}
+    />
   );
   const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
   return (
     <>
-      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="6">
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
+      <Form form={form} onSubmit={submit}>
         <chakra.h2 fontSize="xl">{t('booth-application.person')}</chakra.h2>
-        <CheckGroup
+        <RadioField
+          form={form}
           name="title"
-          type="radio"
           legend={t('booth-application.title')}
-          error={errorOf('title')}
           columns={2}
           options={choices.visitTitles}
-          chosen={values.title === '' ? [] : [values.title]}
-          onChange={([title = '']) => change('title', title)}
         />
         <Grid gap="6" templateColumns={pair}>
-          {text('name')}
-          {text('company')}
-          {text('department')}
+          <ApplicationText form={form} name="name" />
+          <ApplicationText form={form} name="company" />
+          <ApplicationText form={form} name="department" />
           {select('position', choices.visitPositions)}
-          {lang === 'EN'
-            ? select(
-                'country',
-                countries.map(({ code, name }) => ({ value: code, label: name })),
-              )
-            : null}
-          {text('telephone', { help: t('booth-application.telephoneHelp') })}
-          {text('mobile')}
-          {text('email', { help: t('booth-application.emailHelp') })}
-          {text('website', { isRequired: false })}
+          {lang === 'EN' ? select('country', countries) : null}
+          <ApplicationText form={form} name="telephone" help={t('booth-application.telephoneHelp')} />
+          <ApplicationText form={form} name="mobile" />
+          <ApplicationText form={form} name="email" help={t('booth-application.emailHelp')} />
+          <ApplicationText form={form} name="website" isRequired={false} />
         </Grid>
-        <CodeField
+        <CodeFormField
+          form={form}
+          name="code"
           label={t(`booth-application.code.${lang}`)}
-          value={values.code}
-          error={errorOf('code')}
-          onChange={(code) => change('code', code)}
           send={askForCode}
         />
         {lang === 'EN' ? (
           <Grid gap="6" templateColumns={pair}>
-            {text('password', { help: t('booth-application.passwordHelp') })}
-            {text('passwordAgain')}
+            <ApplicationText form={form} name="password" help={t('booth-application.passwordHelp')} />
+            <ApplicationText form={form} name="passwordAgain" />
           </Grid>
         ) : null}
-        <CheckGroup
+        <CheckboxesField
+          form={form}
           name="productServices"
           legend={t('booth-application.productServices')}
-          error={errorOf('productServices')}
           columns={2}
-          options={categoryCodes.map((code) => ({
-            value: code,
-            label: t(categoryMessageId(code)),
-          }))}
-          chosen={values.productServices}
-          onChange={(codes) => change('productServices', codes)}
+          options={productServices}
         />
-        <CheckGroup
+        <CheckboxesField
+          form={form}
           name="waysToKnow"
           legend={t('booth-application.waysToKnow')}
-          error={errorOf('waysToKnow')}
           columns={2}
           options={choices.waysToKnow}
-          chosen={values.waysToKnow}
-          onChange={(ways) => change('waysToKnow', ways)}
         />
         <Flex align="baseline" wrap="wrap" columnGap="1">
-          <Checkbox
-            name="isAgreed"
-            checked={values.isAgreed}
-            aria-invalid={errorOf('isAgreed') ? true : undefined}
-            onChange={(event) => change('isAgreed', event.currentTarget.checked)}
-          >
+          <CheckboxField form={form} name="isAgreed">
             {t('booth-application.agree')}
-          </Checkbox>
+          </CheckboxField>
           <TextAnchor as="button" type="button" onClick={() => setReading(true)}>
             {t('booth-application.protection')}
           </TextAnchor>
         </Flex>
         <Flex gap="4" wrap="wrap" align="center">
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'booth-application.sending' : 'booth-application.submit')}
-          </Button>
+          <SubmitButton form={form} busy={t('booth-application.sending')}>
+            {t('booth-application.submit')}
+          </SubmitButton>
           <chakra.span color="quiet" fontSize="sm">
             {t('booth-application.haveAccount')}
             <TextLink ms="1.5" to={paths.exhibitorLogin()}>
@@ -217,16 +188,15 @@ export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
             </TextLink>
           </chakra.span>
         </Flex>
-      </chakra.form>
+      </Form>
       <DataProtection open={isReading} onClose={() => setReading(false)} />
       <RefusedDialog
         refused={refused}
         onClose={() => {
           setRefused(undefined);
-          summary.current?.focus();
+          form.summary.current?.focus();
         }}
       />
-      {question}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { type FormHandle, TextField } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
+import type { ApplicationValues } from './values';
 
 /** How each field of one line is typed. */
 const inputs = {
@@ -15,29 +15,24 @@ const inputs = {
   passwordAgain: { autoComplete: 'new-password', type: 'password', maxLength: 200 },
 } as const;
 
-interface TextFieldProps {
+interface ApplicationTextProps {
+  form: FormHandle<ApplicationValues>;
   name: keyof typeof inputs;
-  value: string;
-  error: string | undefined;
   help?: string;
   isRequired?: boolean;
-  onChange: (text: string) => void;
 }
 
 /** One field of one line of the application. */
-export function TextField({ name, value, error, help, isRequired = true, onChange }: TextFieldProps) {
+export function ApplicationText({ form, name, help, isRequired = true }: ApplicationTextProps) {
   const t = useT();
   return (
-    <Field label={t(`booth-application.${name}`)} help={help} error={error} required={isRequired}>
-      {(control) => (
-        <Input
-          {...control}
-          {...inputs[name]}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      form={form}
+      name={name}
+      label={t(`booth-application.${name}`)}
+      help={help}
+      required={isRequired}
+      {...inputs[name]}
+    />
   );
 }

@@ -40,7 +40,7 @@ export const applicationFields = [
   'waysToKnow',
   'isAgreed',
 ] as const satisfies readonly (keyof ApplicationValues)[];
-export type ApplicationField = (typeof applicationFields)[number];
+type ApplicationField = (typeof applicationFields)[number];
 
 export const emptyApplication: ApplicationValues = {
   title: '',
@@ -101,9 +101,6 @@ export const withoutSecrets = (values: ApplicationValues): ApplicationValues => 
   password: '',
   passwordAgain: '',
 });
-
-export const sameApplication = (a: ApplicationValues, b: ApplicationValues): boolean =>
-  JSON.stringify(withoutSecrets(a)) === JSON.stringify(withoutSecrets(b));
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 10) : [];

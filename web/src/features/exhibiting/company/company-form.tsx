@@ -1,18 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import {
+  Form,
+  inWords,
+  keptDraft,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { Field, type FieldControlProps } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
-import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
 import { categoryCodes } from '../../categories';
-import { keptDraft } from '../../../forms';
-import { useRecordForm, useSaveRecord } from '../../review';
-import { PictureField } from '../../uploads';
+import { PictureFormField } from '../../uploads';
 import { type OwnCompanyFragment, useSaveCompanyMutation } from './company.generated';
 import { Changed } from './changed';
 import {
@@ -20,199 +22,146 @@ import {
   type CompanyField,
   companyFields,
   type CompanyValues,
+  differ,
   longest,
+  mostOf,
   parseValues,
-  sameValues,
   valuesOf,
 } from './values';
 
 const draft = keptDraft('companyDraft', parseValues);
 
-/** The form of a company's information (VAL-048..053): errors beside the fields and summed up on top. */
-export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
+/**
+ * The state of the form: what it is without changes, the version that it writes over, and what a colleague has saved
+ * meanwhile, which is known at once where the kept draft began with an older version.
+ */
+function useCompanyForm(company: OwnCompanyFragment) {
   const t = useT();
-  const client = useApolloClient();
   // What was there when the form opened stays its beginning, whatever is read meanwhile.
   const [{ first, initial }] = useState(() => {
     const now = valuesOf(company);
     return { first: now, initial: draft.read(company.id) ?? now };
   });
-  const [original, setOriginal] = useState(first);
+  // The draft keeps the version that it began with; a newer version alone is no change of the form.
+  const [original, setOriginal] = useState<CompanyValues>({ ...first, version: initial.version });
   const [version, setVersion] = useState(first.version);
-  // What a colleague has saved meanwhile; known at once where what was kept began with an older state.
   const [theirs, setTheirs] = useState(
-    initial.version === first.version || sameValues(initial, first) ? undefined : first,
+    initial.version !== first.version && differ(initial, first) ? first : undefined,
   );
-  const [isSending, setSending] = useState(false);
-  const [logoError, setLogoError] = useState<string>();
-  const { save, isSaving } = useSaveRecord(companyFields);
-  const [send] = useSaveCompanyMutation();
-  const { form, summary, values, change, errors, errorOf, clear, refuse, go, question } = useRecordForm<
-    CompanyValues,
-    CompanyField
-  >({
-    id: company.id,
+  const form = useForm<CompanyValues>({
+    fields: companyFields,
     original,
     initial,
-    draft,
-    same: sameValues,
+    draft: { id: company.id, kept: draft },
     unsaved: t('company.unsaved'),
+    check: (values) =>
+      inWords(t, checkValues(values), (field) => ({ name: t(`company.${field}`), most: mostOf(field) })),
   });
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = checkValues(values);
-    const found = companyFields.flatMap((field) => {
-      const message = mistakes[field];
-      const most = field in longest ? longest[field as keyof typeof longest] : 0;
-      return message ? [{ field, text: t(message, { name: t(`company.${field}`), most }) }] : [];
-    });
-    if (isSending) found.push({ field: 'logoUrl', text: t('uploads.wait') });
-    if (found.length > 0) return refuse(found);
-    let now: CompanyValues | undefined;
-    const input = { ...values, version };
-    const outcome = await save(async () => {
-      const payload = (await send({ variables: { input } })).data?.saveCompany;
-      now = payload?.company ? valuesOf(payload.company) : undefined;
-      return payload;
-    });
-    if (!outcome) return;
-    if (now) {
+  return {
+    form,
+    version,
+    theirs,
+    /** The form begins anew with what the server has saved: without what hung over. */
+    begin: (now: CompanyValues) => {
       setOriginal(now);
       setVersion(now.version);
-    }
-    if ('refusals' in outcome) {
+      setTheirs(undefined);
+      form.reset(now);
+      draft.drop();
+    },
+    /** Compares with what a colleague has saved, where that is why the form was refused. */
+    compare: (now: CompanyValues | undefined, mine: CompanyValues) => {
       setTheirs(now);
-      return refuse(outcome.refusals);
-    }
-    // As the server has it: without what hung over.
-    if (now) for (const field of companyFields) change(field, now[field]);
-    setTheirs(undefined);
-    draft.drop();
-    // Other lists hold it under another category or name.
-    for (const fieldName of ['exhibitors', 'recommendedExhibitors', 'search']) {
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    }
-    toast.success(outcome.message);
+      if (!now) return;
+      setOriginal({ ...now, version: mine.version });
+      setVersion(now.version);
+    },
   };
+}
 
-  const field = (
-    name: Exclude<CompanyField, 'logoUrl' | 'categoryCode'>,
-    isRequired: boolean,
-    control: (props: FieldControlProps) => ReactNode,
-    help?: string,
-  ) => (
-    <Field label={t(`company.${name}`)} help={help} error={errorOf(name)} required={isRequired}>
-      {control}
-    </Field>
-  );
+/** The form of a company's information (VAL-048..053): errors beside the fields and summed up on top. */
+export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
+  const t = useT();
+  const client = useApolloClient();
+  const { form, version, theirs, begin, compare } = useCompanyForm(company);
+  const [send] = useSaveCompanyMutation();
+  const submit = form.submit({
+    send: async ({ logoUrl, ...rest }) => {
+      if (!logoUrl) return undefined;
+      const input = { ...rest, logoUrl, version };
+      return (await send({ variables: { input } })).data?.saveCompany;
+    },
+    saved: (payload, values) => {
+      begin(payload.company ? valuesOf(payload.company) : values);
+      // Other lists hold it under another category or name.
+      for (const fieldName of ['exhibitors', 'recommendedExhibitors', 'search']) {
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+      }
+      toast.success(payload.message ?? '');
+    },
+    refused: (payload, values) => {
+      compare(payload.company ? valuesOf(payload.company) : undefined, values);
+      return false;
+    },
+  });
+
   const line = (
     name: Exclude<CompanyField, 'logoUrl' | 'categoryCode'>,
-    isRequired: boolean,
-    {
-      help,
-      ...rest
-    }: { help?: string; type?: string; inputMode?: 'tel' | 'url'; autoComplete?: string } = {},
-  ) =>
-    field(
-      name,
-      isRequired,
-      (control) => (
-        <Input
-          {...control}
-          {...rest}
-          name={name}
-          value={values[name]}
-          onChange={(event) => change(name, event.currentTarget.value)}
-        />
-      ),
-      help,
-    );
-  const lines = (name: 'descriptionCn' | 'descriptionEn') =>
-    field(name, true, (control) => (
-      <TextArea
-        control={control}
-        name={name}
-        rows={7}
-        value={values[name]}
-        max={longest[name]}
-        onChange={(text) => change(name, text)}
-      />
-    ));
+    more: Partial<ComponentProps<typeof TextField<CompanyValues, typeof name>>>,
+  ) => <TextField {...more} form={form} name={name} label={t(`company.${name}`)} />;
+  const lines = (name: 'descriptionCn' | 'descriptionEn') => (
+    <TextAreaField
+      form={form}
+      name={name}
+      label={t(`company.${name}`)}
+      required
+      rows={7}
+      max={longest[name]}
+    />
+  );
 
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        aria-labelledby="company-form"
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <chakra.h2 id="company-form" fontSize="md">
-          {t('company.public')}
-        </chakra.h2>
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="form">
+      <chakra.h2 id="company-form" fontSize="md">
+        {t('company.public')}
+      </chakra.h2>
+      <Form form={form} onSubmit={submit} aria-labelledby="company-form">
         {theirs ? (
-          <Changed theirs={theirs} mine={values} onTake={(name) => change(name, theirs[name])} />
+          <Changed theirs={theirs} mine={form.values} onTake={(name) => form.change(name, theirs[name])} />
         ) : null}
-        <PictureField
+        <PictureFormField
+          form={form}
           name="logoUrl"
           label={t('company.logoUrl')}
           alt={t('company.logoAlt')}
           help={t('company.logoHelp')}
           isRequired
           ratio={1}
-          value={values.logoUrl || null}
-          error={errorOf('logoUrl') ?? logoError}
-          onChange={(address) => change('logoUrl', address ?? '')}
-          onError={(text) => {
-            clear('logoUrl');
-            setLogoError(text);
-          }}
-          onBusy={setSending}
         />
-        {line('nameCn', true)}
-        {line('nameEn', true)}
-        <Field
+        {line('nameCn', { required: true })}
+        {line('nameEn', { required: true })}
+        <SelectField
+          form={form}
+          name="categoryCode"
           label={t('company.categoryCode')}
           help={t('company.categoryHelp')}
-          error={errorOf('categoryCode')}
           required
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name="categoryCode"
-              value={values.categoryCode}
-              onChange={(event) => change('categoryCode', event.currentTarget.value)}
-            >
-              <option value="">{t('company.choose')}</option>
-              {categoryCodes.map((code) => (
-                <option key={code} value={code}>
-                  {t(`company.category.${code}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          none={t('company.choose')}
+          options={categoryCodes.map((code) => ({ value: code, label: t(`company.category.${code}`) }))}
+        />
         {lines('descriptionCn')}
         {lines('descriptionEn')}
-        {line('phone', false, { help: t('company.phoneHelp'), type: 'tel' })}
-        {line('fax', false, { type: 'tel' })}
-        {line('website', false, { help: t('company.websiteHelp'), inputMode: 'url' })}
-        {line('addressCn', true, { help: t('company.addressHelp') })}
-        {line('addressEn', true)}
+        {line('phone', { help: t('company.phoneHelp'), type: 'tel' })}
+        {line('fax', { type: 'tel' })}
+        {line('website', { help: t('company.websiteHelp'), inputMode: 'url' })}
+        {line('addressCn', { required: true, help: t('company.addressHelp') })}
+        {line('addressEn', { required: true })}
         <chakra.div>
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'company.saving' : 'company.save')}
-          </Button>
+          <SubmitButton form={form} busy={t('company.saving')}>
+            {t('company.save')}
+          </SubmitButton>
         </chakra.div>
-      </chakra.form>
-      {question}
-    </>
+      </Form>
+    </chakra.div>
   );
 }

@@ -18,9 +18,11 @@ export const companyFields = [
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 
-/** What the form holds; blank for nothing. `version` is the state that was edited. */
-export type CompanyValues = Record<CompanyField | 'version', string>;
-export type CompanyMistakes = Partial<Record<CompanyField, MessageId>>;
+/** What the form holds; blank for no text, null for no logo. `version` is the state that was edited. */
+export interface CompanyValues extends Record<Exclude<CompanyField, 'logoUrl'> | 'version', string> {
+  logoUrl: string | null;
+}
+type CompanyMistakes = Partial<Record<CompanyField, MessageId>>;
 
 /** As the server has them: characters as people count them (docs/specification.md, Text lengths). */
 export const longest = {
@@ -34,11 +36,14 @@ export const longest = {
   addressCn: 100,
   addressEn: 200,
 } as const;
+const lengths: Partial<Record<CompanyField, number>> = longest;
+/** Most characters of a field; 0 where no length is checked. */
+export const mostOf = (field: CompanyField): number => lengths[field] ?? 0;
 const MIN_ADDRESS = 10;
 
 export const valuesOf = ({ category, ...company }: OwnCompanyFragment): CompanyValues => ({
   version: company.version,
-  logoUrl: company.logoUrl ?? '',
+  logoUrl: company.logoUrl ?? null,
   nameCn: company.nameCn,
   nameEn: company.nameEn,
   categoryCode: category?.id ?? '',
@@ -62,36 +67,48 @@ const needs: Partial<Record<CompanyField, MessageId>> = {
   addressEn: 'company.need.addressEn',
 };
 
-const isLong = (field: CompanyField, length: number) =>
-  field in longest && length > longest[field as keyof typeof longest];
-
 /** What is missing, too short or too long (VAL-048..053); the server checks again. */
 export function checkValues(values: CompanyValues): CompanyMistakes {
   const mistakes: CompanyMistakes = {};
   for (const field of companyFields) {
-    const length = graphemes(values[field].trim());
+    const length = graphemes((values[field] ?? '').trim());
     const need = needs[field];
+    const most = mostOf(field);
     if (length === 0) {
       if (need) mistakes[field] = need;
-    } else if (isLong(field, length)) mistakes[field] = 'company.long';
+    } else if (most > 0 && length > most) mistakes[field] = 'company.long';
     else if (field === 'addressCn' && length < MIN_ADDRESS) mistakes[field] = 'company.short.addressCn';
     else if (field === 'addressEn' && length < MIN_ADDRESS) mistakes[field] = 'company.short.addressEn';
   }
   return mistakes;
 }
 
-/** Whether the texts are the same, whichever state they come from. */
-export const sameValues = (a: CompanyValues, b: CompanyValues): boolean =>
-  companyFields.every((field) => a[field] === b[field]);
+/** Whether the texts differ, whichever state they come from. */
+export const differ = (a: CompanyValues, b: CompanyValues): boolean =>
+  companyFields.some((field) => a[field] !== b[field]);
 
 /** Reads what the browser kept; null for what is no draft. */
 export function parseValues(raw: unknown): CompanyValues | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const kept = raw as Record<string, unknown>;
-  const text = (name: string) => {
+  const text = (name: keyof CompanyValues) => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, 40_000) : '';
   };
-  const values = Object.fromEntries([...companyFields, 'version'].map((name) => [name, text(name)]));
-  return values['version'] === '' ? null : (values as CompanyValues);
+  const version = text('version');
+  if (version === '') return null;
+  return {
+    version,
+    logoUrl: text('logoUrl') || null,
+    nameCn: text('nameCn'),
+    nameEn: text('nameEn'),
+    categoryCode: text('categoryCode'),
+    descriptionCn: text('descriptionCn'),
+    descriptionEn: text('descriptionEn'),
+    phone: text('phone'),
+    fax: text('fax'),
+    website: text('website'),
+    addressCn: text('addressCn'),
+    addressEn: text('addressEn'),
+  };
 }

@@ -1,8 +1,6 @@
-import type { Value } from '../../custom-fields';
-import { keptDraft } from '../../../forms';
-
-/** What was filled in, by the names of the controls. */
-export type FillValues = Record<string, Value>;
+import { type KeptDraft, keptDraft } from '../../../forms';
+import { type FilledIn, filesOf, type Value } from '../../custom-fields';
+import type { SentFile } from '../../uploads';
 
 /** Longest text and most files that are kept of a field: above what any field takes. */
 const UNITS = 8000;
@@ -22,7 +20,7 @@ function valueOf(raw: unknown): Value | undefined {
 }
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseValues(raw: unknown): FillValues | null {
+export function parseValues(raw: unknown): FilledIn | null {
   if (!isRecord(raw) || Array.isArray(raw)) return null;
   return Object.fromEntries(
     Object.entries(raw).flatMap(([name, value]) => {
@@ -35,11 +33,17 @@ export function parseValues(raw: unknown): FillValues | null {
 /** What was filled in for an item and not handed in. */
 export const fillDraft = keptDraft('serviceDraft', parseValues);
 
-const wire = (value: Value | undefined) => JSON.stringify(value ?? '');
-const isBlank = (value: Value | undefined) => value === undefined || value.length === 0;
+/** What the upload of a file holds. */
+export interface UploadValues {
+  fileUrl: readonly SentFile[];
+}
 
-/** Whether two hold the same; what is blank is not there. */
-export const sameValues = (a: FillValues, b: FillValues): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (name) => (isBlank(a[name]) && isBlank(b[name])) || wire(a[name]) === wire(b[name]),
-  );
+/** The file that was uploaded for an item and not handed in. */
+export const uploadDraft: KeptDraft<UploadValues> = {
+  read: (id) => {
+    const kept = fillDraft.read(id);
+    return kept && { fileUrl: filesOf(kept['fileUrl']) };
+  },
+  keep: (id, { fileUrl }) => fillDraft.keep(id, { fileUrl }),
+  drop: fillDraft.drop,
+};

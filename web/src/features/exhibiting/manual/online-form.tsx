@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { ErrorSummary } from '../../../ui/error-summary';
 import { useAfterPress } from '../../../ui/use-after-press';
 import {
   answersOf,
-  FormField,
+  AskedField,
+  blankForm,
+  byControl,
+  type FilledIn,
   type FormFieldRecord,
   MAX_TEXT,
   mistakeIn,
   nameOf,
-  type Value,
 } from '../../custom-fields';
-import { useRecordForm, useSaveRecord } from '../../review';
-import { fillDraft, type FillValues, sameValues } from './draft';
+import { fillDraft } from './draft';
 import { FillFrame } from './fill-frame';
 import { useSubmitServiceFormMutation } from './manual.generated';
 import { manualPaths as paths } from './paths';
@@ -27,82 +28,45 @@ interface OnlineFormProps {
 export function OnlineForm({ itemId, form: asked }: OnlineFormProps) {
   const t = useT();
   const { id: formId, description, fields } = asked;
-  const [uploads, setUploads] = useState(0);
-  // Told beside a field that was left, or whose file was not taken, before anything is handed in.
-  const [hints, setHints] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [initial] = useState(() => fillDraft.read(itemId) ?? {});
+  const original = blankForm(fields);
+  const [initial] = useState(() => ({ ...original, ...fillDraft.read(itemId) }));
   const { onPointerDown, afterPress } = useAfterPress();
-  const { save, isSaving } = useSaveRecord(fields.map(({ id }) => nameOf(id)));
   const [send] = useSubmitServiceFormMutation();
-  const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
-    FillValues,
-    string
-  >({ id: itemId, original: {}, initial, same: sameValues, draft: fillDraft });
-
-  const mistake = (field: FormFieldRecord, value: Value | undefined) => {
-    const message = mistakeIn(field, value);
-    return message && t(message, { label: field.label, most: MAX_TEXT });
-  };
-  const hint = (name: string, text: string | undefined) =>
-    setHints((before) => ({ ...before, [name]: text }));
-
-  const submit = async () => {
-    const found = fields.flatMap((field) => {
-      const text = mistake(field, values[nameOf(field.id)]);
-      return text ? [{ field: nameOf(field.id), text }] : [];
-    });
-    if (found.length > 0) return refuse(found);
-    if (uploads > 0) return refuse([{ text: t('uploads.wait') }]);
-    const filled = new Map(
-      fields.flatMap(({ id }) => {
-        const value = values[nameOf(id)];
-        return value === undefined ? [] : [[id, value] as const];
-      }),
-    );
-    const input = { itemId, formId, answers: answersOf(fields, filled) };
-    const outcome = await save(async () => {
-      const answer = (await send({ variables: { input } })).data?.submitServiceForm;
-      return (
-        answer && {
-          message: answer.message ?? null,
-          // Of a field the server names the id, the page the control.
-          errors: answer.errors.map(({ message, path }) => ({
-            message,
-            path: path?.[1] === undefined ? null : [nameOf(path[1])],
-          })),
-        }
+  const form = useForm<FilledIn>({
+    fields: fields.map(({ id }) => nameOf(id)),
+    original,
+    initial,
+    draft: { id: itemId, kept: fillDraft },
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap((field) => {
+          const name = nameOf(field.id);
+          const mistake = mistakeIn(field, values[name]);
+          return mistake ? [[name, t(mistake, { label: field.label, most: MAX_TEXT })]] : [];
+        }),
+      ),
+  });
+  const submit = form.submit({
+    send: async (values) => {
+      const filled = new Map(
+        fields.flatMap(({ id }) => {
+          const value = values[nameOf(id)];
+          return value === undefined ? [] : [[id, value] as const];
+        }),
       );
-    });
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    await finish(outcome.message, paths.list);
-  };
+      const input = { itemId, formId, answers: answersOf(fields, filled) };
+      const answer = (await send({ variables: { input } })).data?.submitServiceForm;
+      return answer && { message: answer.message ?? null, errors: byControl(answer.errors) };
+    },
+    saved: ({ message }) => form.finish(message ?? '', paths.list),
+  });
 
   return (
-    <>
-      <FillFrame form={form} isSaving={isSaving} onSubmit={submit} onPointerDown={onPointerDown}>
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {description ? <chakra.p color="quiet">{description}</chakra.p> : null}
-        {fields.map((field) => {
-          const name = nameOf(field.id);
-          return (
-            <FormField
-              key={field.id}
-              field={field}
-              value={values[name]}
-              error={errorOf(name) ?? hints[name]}
-              onChange={(value) => {
-                change(name, value);
-                hint(name, undefined);
-              }}
-              onBlur={() => afterPress(() => hint(name, mistake(field, values[name])))}
-              onError={(text) => hint(name, text)}
-              onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
-            />
-          );
-        })}
-      </FillFrame>
-      {question}
-    </>
+    <FillFrame form={form} onSubmit={submit} onPointerDown={onPointerDown}>
+      {description ? <chakra.p color="quiet">{description}</chakra.p> : null}
+      {fields.map((field) => (
+        <AskedField key={field.id} form={form} field={field} afterPress={afterPress} />
+      ))}
+    </FillFrame>
   );
 }

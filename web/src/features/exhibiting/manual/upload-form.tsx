@@ -1,69 +1,48 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { useRecordForm, useSaveRecord } from '../../review';
-import { FilesField } from '../../uploads';
+import { FilesFormField } from '../../uploads';
 import { Download } from './download';
-import { fillDraft, type FillValues, sameValues } from './draft';
+import { uploadDraft, type UploadValues } from './draft';
 import { FillFrame } from './fill-frame';
 import type { Item } from './items';
 import { useSubmitServiceFileMutation } from './manual.generated';
 import { manualPaths as paths } from './paths';
 
-const FILE = 'fileUrl';
+const empty: UploadValues = { fileUrl: [] };
 
 /** Takes the file of an item: downloaded, filled in, uploaded (EXH-120, EXH-125). */
 export function UploadForm({ item: { id, fileUrl } }: { item: Item }) {
   const t = useT();
   const step = useId();
-  const [isSending, setSending] = useState(false);
-  const [fileError, setFileError] = useState<string>();
-  const [initial] = useState(() => fillDraft.read(id) ?? {});
-  const { save, isSaving } = useSaveRecord([FILE]);
+  const [initial] = useState(() => uploadDraft.read(id) ?? empty);
   const [send] = useSubmitServiceFileMutation();
-  const { form, summary, values, change, errors, errorOf, refuse, go, finish, question } = useRecordForm<
-    FillValues,
-    string
-  >({ id, original: {}, initial, same: sameValues, draft: fillDraft });
-  const value = values[FILE];
-  const files = typeof value === 'object' ? value : [];
-
-  const submit = async () => {
-    const [file] = files;
-    if (isSending) return refuse([{ field: FILE, text: t('uploads.wait') }]);
-    if (!file) return refuse([{ field: FILE, text: t('manual.need.file') }]);
-    const input = { itemId: id, fileUrl: file.address };
-    const outcome = await save(async () => (await send({ variables: { input } })).data?.submitServiceFile);
-    if (!outcome) return;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    await finish(outcome.message, paths.list);
-  };
+  const form = useForm<UploadValues>({
+    fields: ['fileUrl'],
+    original: empty,
+    initial,
+    draft: { id, kept: uploadDraft },
+    check: (values) => (values.fileUrl.length > 0 ? {} : { fileUrl: t('manual.need.file') }),
+  });
+  const submit = form.submit({
+    send: async ({ fileUrl: [file] }) => {
+      if (!file) return undefined;
+      const input = { itemId: id, fileUrl: file.address };
+      return (await send({ variables: { input } })).data?.submitServiceFile;
+    },
+    saved: ({ message }) => form.finish(message ?? '', paths.list),
+  });
 
   return (
-    <>
-      <FillFrame form={form} isSaving={isSaving} onSubmit={submit}>
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {fileUrl == null ? null : (
-          <Flex direction="column" gap="2" align="start">
-            <chakra.p id={step}>{t('manual.uploadSteps')}</chakra.p>
-            <Download url={fileUrl} describedBy={step} />
-          </Flex>
-        )}
-        <FilesField
-          name={FILE}
-          label={t('manual.file')}
-          isRequired
-          isPrivate
-          most={1}
-          files={files}
-          error={errorOf(FILE) ?? fileError}
-          onChange={(sent) => change(FILE, sent)}
-          onError={setFileError}
-          onBusy={setSending}
-        />
-      </FillFrame>
-      {question}
-    </>
+    <FillFrame form={form} onSubmit={submit}>
+      {fileUrl == null ? null : (
+        <Flex direction="column" gap="2" align="start">
+          <chakra.p id={step}>{t('manual.uploadSteps')}</chakra.p>
+          <Download url={fileUrl} describedBy={step} />
+        </Flex>
+      )}
+      <FilesFormField form={form} name="fileUrl" label={t('manual.file')} isRequired isPrivate most={1} />
+    </FillFrame>
   );
 }
