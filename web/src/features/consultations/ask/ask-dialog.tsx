@@ -1,12 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
-import { useFailureToast } from '../../../apollo';
-import { type MessageId, useT } from '../../../i18n';
+import { useState } from 'react';
+import { Form, type KeptDraft, memoryDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import type { ConsultationKind } from '../../../gql/types';
+import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
-import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
 import { useAskConsultationMutation } from './ask.generated';
 import type { Subject } from './subject';
@@ -20,6 +18,12 @@ const titles: Record<ConsultationKind, MessageId> = {
   BUYER_POST: 'ask.title.buyer',
 };
 
+interface AskValues {
+  question: string;
+}
+
+const empty: AskValues = { question: '' };
+
 interface AskDialogProps {
   open: boolean;
   subject: Subject;
@@ -30,90 +34,60 @@ interface AskDialogProps {
 export default function AskDialog({ open, subject, onClose }: AskDialogProps) {
   const t = useT();
   // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [question, setQuestion] = useState('');
+  const [draft] = useState(() => memoryDraft<AskValues>());
   return (
     <Dialog open={open} onClose={onClose} title={t(titles[subject.kind])}>
-      <AskForm
-        subject={subject}
-        question={question}
-        onChange={setQuestion}
-        onClose={onClose}
-        onSent={() => {
-          setQuestion('');
-          onClose();
-        }}
-      />
+      <AskForm subject={subject} draft={draft} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface AskFormProps {
   subject: Subject;
-  question: string;
-  onChange: (question: string) => void;
+  draft: KeptDraft<AskValues>;
   onClose: () => void;
-  onSent: () => void;
 }
 
-function AskForm({ subject: { kind, id, name }, question, onChange, onClose, onSent }: AskFormProps) {
+function AskForm({ subject: { kind, id, name }, draft, onClose }: AskFormProps) {
   const t = useT();
-  const field = useId();
-  const showFailure = useFailureToast();
-  const [send, { loading }] = useAskConsultationMutation();
-  const [error, setError] = useState<string>();
+  const [initial] = useState(() => draft.read('') ?? empty);
+  const [send] = useAskConsultationMutation();
   const toBuyer = kind === 'BUYER_POST';
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    const text = question.trim();
-    if (text === '') {
-      setError(t('ask.empty'));
-      document.getElementById(field)?.querySelector('textarea')?.focus();
-      return;
-    }
-    try {
-      const { data } = await send({ variables: { input: { kind, id, question: text } } });
-      const refused = data?.askConsultation.errors[0];
-      if (refused) {
-        setError(refused.message);
-        return;
-      }
-      toast.success(data?.askConsultation.message ?? '');
-      onSent();
-    } catch (failure) {
-      showFailure(failure);
-    }
-  };
+  const form = useForm<AskValues>({
+    fields: ['question'],
+    original: empty,
+    initial,
+    draft: { id: '', kept: draft },
+    check: ({ question }) => (question.trim() === '' ? { question: t('ask.empty') } : {}),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ question }) => {
+      const input = { kind, id, question: question.trim() };
+      return (await send({ variables: { input } })).data?.askConsultation;
+    },
+    saved: ({ message }) => {
+      form.release();
+      toast.success(message ?? '');
+      onClose();
+    },
+  });
 
   return (
-    <chakra.form
-      id={field}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gap="5"
-      mt="-2"
-    >
+    <Form form={form} onSubmit={submit} gap="5" mt="-2">
       <chakra.p color="quiet" lineClamp={3}>
         {t(toBuyer ? 'ask.aboutRequest' : 'ask.about', { name })}
       </chakra.p>
-      <Field label={t(toBuyer ? 'ask.message' : 'ask.question')} error={error} required>
-        {(control) => (
-          <TextArea
-            control={control}
-            name="question"
-            value={question}
-            max={MAX_LENGTH}
-            placeholder={t(toBuyer ? 'ask.placeholderBuyer' : 'ask.placeholder')}
-            isFirst
-            onChange={(text) => {
-              onChange(text);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        form={form}
+        name="question"
+        label={t(toBuyer ? 'ask.message' : 'ask.question')}
+        required
+        max={MAX_LENGTH}
+        placeholder={t(toBuyer ? 'ask.placeholderBuyer' : 'ask.placeholder')}
+        isFirst
+      />
       <chakra.p color="quiet" fontSize="sm">
         {t('ask.after')}
       </chakra.p>
@@ -121,10 +95,10 @@ function AskForm({ subject: { kind, id, name }, question, onChange, onClose, onS
         <Button type="button" variant="outline" onClick={onClose}>
           {t('ask.cancel')}
         </Button>
-        <Button type="submit" disabled={loading} aria-busy={loading}>
-          {t(loading ? 'ask.sending' : 'ask.send')}
-        </Button>
+        <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('ask.sending')}>
+          {t('ask.send')}
+        </SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

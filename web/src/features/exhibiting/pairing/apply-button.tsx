@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { memoryDraft } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { ApplyForm } from './apply-form';
+import { ApplyForm, type ApplyValues } from './apply-form';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** The buyer's request. */
@@ -20,7 +21,7 @@ export function ApplyButton({ post, isAgain = false, onApplied, ...button }: App
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [message, setMessage] = useState('');
+  const [draft] = useState(() => memoryDraft<ApplyValues>());
   const close = () => setOpen(false);
   return (
     <>
@@ -30,11 +31,9 @@ export function ApplyButton({ post, isAgain = false, onApplied, ...button }: App
       <Dialog open={open} onClose={close} title={t('pairing.dialog')}>
         <ApplyForm
           post={post}
-          message={message}
-          onChange={setMessage}
+          draft={draft}
           onClose={close}
           onSent={() => {
-            setMessage('');
             close();
             onApplied?.();
             void revalidate();

@@ -1,88 +1,68 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useFailureToast } from '../../../apollo';
+import { useState } from 'react';
+import { Form, type KeptDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
 import { useApplyForPairingMutation } from './pairing.generated';
 
 /** Characters as people count them; the server counts again. */
 const MAX_LENGTH = 200;
 
+export interface ApplyValues {
+  message: string;
+}
+
+const empty: ApplyValues = { message: '' };
+
 interface ApplyFormProps {
   post: { id: string; content: string };
-  message: string;
-  onChange: (message: string) => void;
+  /** Keeps the message while the dialog is closed. */
+  draft: KeptDraft<ApplyValues>;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** A short message to the buyer; the thread begins with it once the review is passed. */
-export function ApplyForm({ post, message, onChange, onClose, onSent }: ApplyFormProps) {
+export function ApplyForm({ post, draft, onClose, onSent }: ApplyFormProps) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const showFailure = useFailureToast();
-  const [send, { loading }] = useApplyForPairingMutation();
-  const [error, setError] = useState<string>();
-  const refuse = (text: string) => {
-    setError(text);
-    form.current?.querySelector('textarea')?.focus();
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    const text = message.trim();
-    if (text === '') {
-      refuse(t('pairing.empty'));
-      return;
-    }
-    try {
-      const { data } = await send({ variables: { input: { buyerPostId: post.id, message: text } } });
-      const refused = data?.applyForPairing.errors[0];
-      if (refused) {
-        refuse(refused.message);
-        return;
-      }
-      toast.success(data?.applyForPairing.message ?? '');
+  const [initial] = useState(() => draft.read(post.id) ?? empty);
+  const [send] = useApplyForPairingMutation();
+  const form = useForm<ApplyValues>({
+    fields: ['message'],
+    original: empty,
+    initial,
+    draft: { id: post.id, kept: draft },
+    check: ({ message }) => (message.trim() === '' ? { message: t('pairing.empty') } : {}),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ message }) => {
+      const input = { buyerPostId: post.id, message: message.trim() };
+      return (await send({ variables: { input } })).data?.applyForPairing;
+    },
+    saved: ({ message }) => {
+      form.release();
+      toast.success(message ?? '');
       onSent();
-    } catch (failure) {
-      showFailure(failure);
-    }
-  };
+    },
+  });
 
   return (
-    <chakra.form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gap="5"
-      mt="-2"
-      whiteSpace="normal"
-      textAlign="start"
-    >
+    <Form form={form} onSubmit={submit} gap="5" mt="-2" whiteSpace="normal" textAlign="start">
       <chakra.p color="quiet" lineClamp={3}>
         {t('pairing.about', { content: post.content })}
       </chakra.p>
-      <Field label={t('pairing.message')} error={error} required>
-        {(control) => (
-          <TextArea
-            control={control}
-            name="message"
-            value={message}
-            max={MAX_LENGTH}
-            placeholder={t('pairing.placeholder')}
-            isFirst
-            onChange={(text) => {
-              onChange(text);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        form={form}
+        name="message"
+        label={t('pairing.message')}
+        required
+        max={MAX_LENGTH}
+        placeholder={t('pairing.placeholder')}
+        isFirst
+      />
       <chakra.p color="quiet" fontSize="sm">
         {t('pairing.after')}
       </chakra.p>
@@ -90,10 +70,10 @@ export function ApplyForm({ post, message, onChange, onClose, onSent }: ApplyFor
         <Button type="button" variant="outline" onClick={onClose}>
           {t('pairing.cancel')}
         </Button>
-        <Button type="submit" disabled={loading} aria-busy={loading}>
-          {t(loading ? 'pairing.sending' : 'pairing.send')}
-        </Button>
+        <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('pairing.sending')}>
+          {t('pairing.send')}
+        </SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

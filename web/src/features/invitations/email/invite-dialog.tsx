@@ -1,14 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { Form, type KeptDraft, memoryDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { type Lang, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
-import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
+import { forgetInvitations } from './cache';
 import { LONGEST_LIST, mistakeIn, MOST_EMAILS } from './emails';
-import { useInvite } from './use-invite';
+import { useInviteByEmailMutation } from './emails.generated';
+
+interface InviteValues {
+  emails: string;
+  mailLanguage: Lang;
+}
 
 interface InviteDialogProps {
   open: boolean;
@@ -21,15 +27,13 @@ interface InviteDialogProps {
 export function InviteDialog({ open, onClose, onSent }: InviteDialogProps) {
   const t = useT();
   // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [emails, setEmails] = useState('');
+  const [draft] = useState(() => memoryDraft<InviteValues>());
   return (
     <Dialog open={open} onClose={onClose} title={t('invitations.byEmail')}>
       <InviteForm
-        emails={emails}
-        onChange={setEmails}
+        draft={draft}
         onClose={onClose}
         onSent={() => {
-          setEmails('');
           onClose();
           onSent();
         }}
@@ -39,55 +43,55 @@ export function InviteDialog({ open, onClose, onSent }: InviteDialogProps) {
 }
 
 interface InviteFormProps extends Pick<InviteDialogProps, 'onClose' | 'onSent'> {
-  emails: string;
-  onChange: (emails: string) => void;
+  draft: KeptDraft<InviteValues>;
 }
 
-function InviteForm({ emails, onChange, onClose, onSent }: InviteFormProps) {
+function InviteForm({ draft, onClose, onSent }: InviteFormProps) {
   const t = useT();
   const lang = useLang();
-  const id = useId();
-  const [mailLang, setMailLang] = useState<Lang>(lang);
-  const [error, setError] = useState<string>();
-  const { invite, loading } = useInvite();
-
-  const refuse = (text: string) => {
-    setError(text);
-    document.getElementById(id)?.querySelector('textarea')?.focus();
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistake = mistakeIn(emails);
-    if (mistake) return refuse(t(mistake, { most: MOST_EMAILS }));
-    const outcome = await invite(emails, mailLang);
-    if (!outcome) return;
-    if ('refusal' in outcome) return refuse(outcome.refusal);
-    toast.success(outcome.message);
-    onSent();
-  };
+  const client = useApolloClient();
+  const [original] = useState<InviteValues>({ emails: '', mailLanguage: lang });
+  const [initial] = useState<InviteValues>(() => ({
+    emails: draft.read('')?.emails ?? '',
+    mailLanguage: lang,
+  }));
+  const [send] = useInviteByEmailMutation();
+  const form = useForm<InviteValues>({
+    fields: ['emails', 'mailLanguage'],
+    original,
+    initial,
+    draft: { id: '', kept: draft },
+    check: ({ emails }) => {
+      const mistake = mistakeIn(emails);
+      return mistake ? { emails: t(mistake, { most: MOST_EMAILS }) } : {};
+    },
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ emails, mailLanguage }) => {
+      const input = { emails, language: mailLanguage };
+      return (await send({ variables: { input } })).data?.inviteByEmail;
+    },
+    saved: ({ message }) => {
+      forgetInvitations(client.cache);
+      form.release();
+      toast.success(message ?? '');
+      onSent();
+    },
+  });
 
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5" mt="-2">
-      <Field
+    <Form form={form} onSubmit={submit} gap="5" mt="-2">
+      <TextAreaField
+        form={form}
+        name="emails"
         label={t('invitations.emails')}
         help={t('invitations.emailsHelp', { most: MOST_EMAILS })}
-        error={error}
         required
-      >
-        {(control) => (
-          <TextArea
-            control={control}
-            name="emails"
-            value={emails}
-            max={LONGEST_LIST}
-            isFirst
-            onChange={(text) => {
-              onChange(text);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+        max={LONGEST_LIST}
+        isFirst
+      />
       <chakra.fieldset border="0" p="0" m="0" minWidth="0">
         <chakra.legend fontWeight="semibold" mb="1">
           {t('invitations.mailLanguage')}
@@ -98,8 +102,8 @@ function InviteForm({ emails, onChange, onClose, onSent }: InviteFormProps) {
               key={one}
               type="radio"
               name="mailLanguage"
-              checked={mailLang === one}
-              onChange={() => setMailLang(one)}
+              checked={form.values.mailLanguage === one}
+              onChange={() => form.change('mailLanguage', one)}
             >
               {t(`invitations.mailIn.${one}`)}
             </Checkbox>
@@ -110,10 +114,10 @@ function InviteForm({ emails, onChange, onClose, onSent }: InviteFormProps) {
         <Button variant="outline" onClick={onClose}>
           {t('invitations.cancel')}
         </Button>
-        <Button type="submit" aria-disabled={loading || undefined}>
-          {t(loading ? 'invitations.sending' : 'invitations.send')}
-        </Button>
+        <SubmitButton form={form} size="md" busy={t('invitations.sending')}>
+          {t('invitations.send')}
+        </SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

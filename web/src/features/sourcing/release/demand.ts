@@ -15,8 +15,9 @@ export interface Demand extends Record<TextField, string> {
 }
 
 /** Fields in the order of the page, which is the order of their errors. */
-export type DemandField = 'purchaseTypes' | TextField | 'agreed';
-export type DemandErrors = Partial<Record<DemandField, MessageId>>;
+export const demandFields = ['purchaseTypes', ...textFields, 'agreed'] as const;
+type DemandField = (typeof demandFields)[number];
+type DemandErrors = Partial<Record<DemandField, MessageId>>;
 
 export const emptyDemand: Demand = {
   purchaseTypes: [],

@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type MessageId, useLang, useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
-import { purchaseCodes } from '../codes';
-import { CheckGroup } from '../../../ui/check-group';
-import { ErrorSummary } from '../../../ui/error-summary';
+import { useMemo } from 'react';
+import {
+  CheckboxesField,
+  Form,
+  inWords,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../../forms';
+import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
+import { purchaseCodes } from '../codes';
 import {
   agreements,
   checkDemand,
   type Demand,
-  type DemandErrors,
-  type DemandField,
+  demandFields,
   maxLength,
-  type TextField,
+  type TextField as DemandText,
 } from './demand';
 
 interface ReleaseFormProps {
@@ -32,104 +32,71 @@ const inputs = {
   company: { autoComplete: 'organization' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-} as const satisfies Record<Exclude<TextField, 'country'>, object>;
+} as const satisfies Record<Exclude<DemandText, 'country'>, object>;
 
 /** The standalone form of a purchase demand (DIR-079): one column, errors beside the field and summed up on top. */
 export function ReleaseForm({ initial, onSubmit }: ReleaseFormProps) {
   const t = useT();
   const lang = useLang();
-  const countries = useMemo(() => countriesIn(lang), [lang]);
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const [demand, setDemand] = useState(initial);
-  const [errors, setErrors] = useState<DemandErrors>({});
-
-  const change = (part: Partial<Demand>) => {
-    setDemand({ ...demand, ...part });
-    // A field that is being mended stops complaining; the others wait for the next submit.
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-  };
-  const go = (field: DemandField) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = checkDemand(demand);
-    flushSync(() => setErrors(found));
-    if (Object.keys(found).length > 0) summary.current?.focus();
-    else onSubmit(demand);
-  };
-  const errorOf = (field: DemandField) => {
-    const id = errors[field];
-    return id ? t(id) : undefined;
-  };
+  const countries = useMemo(
+    () => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
+    [lang],
+  );
+  const form = useForm<Demand>({
+    fields: demandFields,
+    original: initial,
+    check: (demand) => inWords(t, checkDemand(demand)),
+    asksBeforeLeaving: false,
+  });
+  // Nothing is sent here: the demand goes on to where it is published.
+  const submit = form.submit({
+    send: () => Promise.resolve({ errors: [] }),
+    saved: (_answer, demand) => onSubmit(demand),
+  });
   const input = (name: keyof typeof inputs) => (
-    <Field label={t(`sourcing.form.${name}`)} error={errorOf(name)} required>
-      {(control) => (
-        <Input
-          {...control}
-          {...inputs[name]}
-          name={name}
-          maxLength={maxLength[name]}
-          value={demand[name]}
-          onChange={(event) => change({ [name]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      form={form}
+      name={name}
+      label={t(`sourcing.form.${name}`)}
+      required
+      maxLength={maxLength[name]}
+      {...inputs[name]}
+    />
   );
 
   return (
-    <chakra.form ref={form} noValidate onSubmit={submit} display="grid" gap="6" maxWidth="form">
-      <ErrorSummary
-        ref={summary}
-        errors={(Object.entries(errors) as [DemandField, MessageId][]).map(([field, id]) => ({
-          field,
-          text: t(id),
-        }))}
-        onGo={go}
-      />
-      <CheckGroup
+    <Form form={form} onSubmit={submit} maxWidth="form">
+      <CheckboxesField
+        form={form}
         name="purchaseTypes"
         legend={t('sourcing.form.purchaseTypes')}
         help={t('sourcing.form.purchaseTypesHelp')}
-        error={errorOf('purchaseTypes')}
         columns={2}
         options={purchaseCodes.map((code) => ({ value: code, label: t(`sourcing.purchase.${code}`) }))}
-        chosen={demand.purchaseTypes}
-        onChange={(purchaseTypes) => change({ purchaseTypes })}
       />
       {input('nickname')}
       {input('name')}
       {input('company')}
-      <Field label={t('sourcing.form.country')} error={errorOf('country')} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="country"
-            autoComplete="country"
-            value={demand.country}
-            onChange={(event) => change({ country: event.currentTarget.value })}
-          >
-            <option value="">{t('sourcing.form.choose')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        form={form}
+        name="country"
+        label={t('sourcing.form.country')}
+        required
+        autoComplete="country"
+        none={t('sourcing.form.choose')}
+        options={countries}
+      />
       {input('phone')}
       {input('email')}
-      <CheckGroup
+      <CheckboxesField
+        form={form}
         name="agreed"
         legend={t('sourcing.form.agreements')}
-        error={errorOf('agreed')}
         options={agreements.map((one) => ({ value: one, label: t(`sourcing.form.agree.${one}`) }))}
-        chosen={demand.agreed}
-        onChange={(agreed) => change({ agreed })}
       />
-      <Button type="submit" size="lg" justifySelf={{ base: 'stretch', md: 'start' }}>
+      <SubmitButton form={form} justifySelf={{ base: 'stretch', md: 'start' }}>
         {t('sourcing.form.submit')}
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,16 +1,19 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useFailureToast } from '../../../../apollo';
+import { Flex } from '@chakra-ui/react';
+import { Form, SubmitButton, TextAreaField, useForm } from '../../../../forms';
 import { useT } from '../../../../i18n';
-import { Button, ButtonLink } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
-import { TextArea } from '../../../../ui/text-area';
+import { ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import type { PanelProps } from '../../../centre';
 import { useAddThreadCommentMutation } from '../threads.generated';
 
 /** CONST-036. */
 const MAX_LENGTH = 200;
+
+interface ReplyValues {
+  reply: string;
+}
+
+const empty: ReplyValues = { reply: '' };
 
 interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
   consultationId: string;
@@ -23,63 +26,47 @@ interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
 /** A reply of at most 200 characters, with the way back (VC-049..051). */
 export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const showFailure = useFailureToast();
-  const [send, { loading }] = useAddThreadCommentMutation();
-  const [content, setContent] = useState('');
-  const [error, setError] = useState<string>();
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    if (content.trim() === '') {
-      setError(t('threads.emptyReply'));
-      form.current?.querySelector('textarea')?.focus();
-      return;
-    }
-    try {
-      const { data } = await send({ variables: { input: { consultationId, content: content.trim() } } });
-      const refused = data?.addConsultationComment.errors[0];
-      if (refused) {
-        setError(refused.message);
-        return;
-      }
-      if (data?.addConsultationComment.message) toast.success(data.addConsultationComment.message);
-      setContent('');
+  const [send] = useAddThreadCommentMutation();
+  const form = useForm<ReplyValues>({
+    fields: ['reply'],
+    original: empty,
+    check: ({ reply }) => (reply.trim() === '' ? { reply: t('threads.emptyReply') } : {}),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ reply }) => {
+      const input = { consultationId, content: reply.trim() };
+      return (await send({ variables: { input } })).data?.addConsultationComment;
+    },
+    saved: ({ message }) => {
+      if (message) toast.success(message);
+      form.reset(empty);
       onSent();
-    } catch (failure) {
-      showFailure(failure);
-    }
-  };
+    },
+  });
 
   return (
-    <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="3">
-      <Field label={t('threads.reply')} error={error} required>
-        {(control) => (
-          <TextArea
-            control={control}
-            name="reply"
-            value={content}
-            max={MAX_LENGTH}
-            rows={3}
-            placeholder={t('threads.replyPlaceholder')}
-            // Each centre in its own words (CONFLICT-015).
-            {...(role === 'exhibitor' ? { fullText: t('threads.tooLong', { max: MAX_LENGTH }) } : {})}
-            onChange={(text) => {
-              setContent(text);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+    <Form form={form} onSubmit={submit} gap="3">
+      <TextAreaField
+        form={form}
+        name="reply"
+        label={t('threads.reply')}
+        required
+        max={MAX_LENGTH}
+        rows={3}
+        placeholder={t('threads.replyPlaceholder')}
+        // Each centre in its own words (CONFLICT-015).
+        fullText={role === 'exhibitor' ? t('threads.tooLong', { max: MAX_LENGTH }) : undefined}
+      />
       <Flex gap="3" wrap="wrap">
-        <Button type="submit" disabled={loading} aria-busy={loading}>
-          {t(loading ? 'threads.sending' : 'threads.send')}
-        </Button>
+        <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('threads.sending')}>
+          {t('threads.send')}
+        </SubmitButton>
         <ButtonLink to={back} variant="outline">
           {t('threads.back')}
         </ButtonLink>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }
