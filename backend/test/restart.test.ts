@@ -59,20 +59,24 @@ describe('a service that is started again', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('DESIGN-001 knows what was written before, and goes on from there', async () => {
-    const before = await start(folder);
-    expect(await before.subscribe(form.email)).toBe(200);
-    const keys = await before.keysOf(form.email);
-    expect(keys).toHaveLength(1);
-    await before.stop();
+  it(
+    'knows what was written before, and goes on from there',
+    { tags: ['DESIGN-001'], timeout: 120_000 },
+    async () => {
+      const before = await start(folder);
+      expect(await before.subscribe(form.email)).toBe(200);
+      const keys = await before.keysOf(form.email);
+      expect(keys).toHaveLength(1);
+      await before.stop();
 
-    const after = await start(folder);
-    expect(await after.keysOf(form.email)).toEqual(keys);
-    // Asked for again it is the same subscription, which only the database knows.
-    expect(await after.subscribe(form.email)).toBe(200);
-    expect(await after.keysOf(form.email)).toEqual(keys);
-    expect(await after.subscribe('bo@example.org')).toBe(200);
-    expect(await after.keysOf('bo@example.org')).toHaveLength(1);
-    await after.stop();
-  }, 120_000);
+      const after = await start(folder);
+      expect(await after.keysOf(form.email)).toEqual(keys);
+      // Asked for again it is the same subscription, which only the database knows.
+      expect(await after.subscribe(form.email)).toBe(200);
+      expect(await after.keysOf(form.email)).toEqual(keys);
+      expect(await after.subscribe('bo@example.org')).toBe(200);
+      expect(await after.keysOf('bo@example.org')).toHaveLength(1);
+      await after.stop();
+    },
+  );
 });

@@ -34,60 +34,64 @@ describe('two transactions that register one number at the same moment', () => {
     });
   });
 
-  it('DESIGN-046 the owner of the number never takes over what somebody else has just registered', async () => {
-    const database = service.database();
-    const { id: colleagueId } = await signedIn(service);
-    const mobile = person.newMobile();
-    const owner = await signedIn(service, 'visitor', { mobile: `+86${mobile}`, nickName: '李雷雷' });
-    const params = await person.answers();
-    const saveAnswers = () =>
-      service.call('POST', '/app/visitor/answers', {
-        token: owner.token,
-        language: 'EN',
-        body: { params },
+  it(
+    'the owner of the number never takes over what somebody else has just registered',
+    { tags: ['DESIGN-046'] },
+    async () => {
+      const database = service.database();
+      const { id: colleagueId } = await signedIn(service);
+      const mobile = person.newMobile();
+      const owner = await signedIn(service, 'visitor', { mobile: `+86${mobile}`, nickName: '李雷雷' });
+      const params = await person.answers();
+      const saveAnswers = () =>
+        service.call('POST', '/app/visitor/answers', {
+          token: owner.token,
+          language: 'EN',
+          body: { params },
+        });
+
+      const signals = new EventEmitter();
+      const written = once(signals, 'written');
+      const ownerWaits = once(signals, 'owner waits');
+      const byColleague = database.transaction(async () => {
+        const typed = await registration.registerPerson(
+          {
+            firstName: '李雷',
+            gender: '1',
+            mobileNumber: mobile,
+            companyName: '东方线缆有限公司',
+            department: '',
+            position: '',
+            identityNumber: '310101199201011234',
+            email: 'lilei@dongfang-cable.example',
+          },
+          { accountId: colleagueId, name: '王思远', language: 'ZH' },
+        );
+        signals.emit('written');
+        await ownerWaits;
+        return typed;
       });
+      await Promise.race([written, byColleague]);
+      // The owner's transaction finds nothing to release, for nothing is committed, and waits with its own row.
+      const byOwner = saveAnswers();
+      await expect
+        .poll(async () => (await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count, {
+          timeout: 20_000,
+        })
+        .toBe(1);
+      signals.emit('owner waits');
+      const typed = await byColleague;
 
-    const signals = new EventEmitter();
-    const written = once(signals, 'written');
-    const ownerWaits = once(signals, 'owner waits');
-    const byColleague = database.transaction(async () => {
-      const typed = await registration.registerPerson(
-        {
-          firstName: '李雷',
-          gender: '1',
-          mobileNumber: mobile,
-          companyName: '东方线缆有限公司',
-          department: '',
-          position: '',
-          identityNumber: '310101199201011234',
-          email: 'lilei@dongfang-cable.example',
-        },
-        { accountId: colleagueId, name: '王思远', language: 'ZH' },
-      );
-      signals.emit('written');
-      await ownerWaits;
-      return typed;
-    });
-    await Promise.race([written, byColleague]);
-    // The owner's transaction finds nothing to release, for nothing is committed, and waits with its own row.
-    const byOwner = saveAnswers();
-    await expect
-      .poll(async () => (await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count, {
-        timeout: 20_000,
-      })
-      .toBe(1);
-    signals.emit('owner waits');
-    const typed = await byColleague;
-
-    expect(await byOwner).toMatchObject({ status: 409, success: false });
-    expect(await registration.registrationOf(owner.id)).toBeUndefined();
-    const list = () => registration.registeredBy(colleagueId, '', { offset: 0, limit: 10 });
-    expect((await list()).records).toEqual([typed]);
-    // Trying again makes a registration of the owner's own.
-    expect((await saveAnswers()).status).toBe(200);
-    const own = await registration.registrationOf(owner.id);
-    expect(own).toMatchObject({ firstName: '李雷雷' });
-    expect(own?.id).not.toBe(typed.id);
-    expect((await list()).records).toEqual([typed]);
-  });
+      expect(await byOwner).toMatchObject({ status: 409, success: false });
+      expect(await registration.registrationOf(owner.id)).toBeUndefined();
+      const list = () => registration.registeredBy(colleagueId, '', { offset: 0, limit: 10 });
+      expect((await list()).records).toEqual([typed]);
+      // Trying again makes a registration of the owner's own.
+      expect((await saveAnswers()).status).toBe(200);
+      const own = await registration.registrationOf(owner.id);
+      expect(own).toMatchObject({ firstName: '李雷雷' });
+      expect(own?.id).not.toBe(typed.id);
+      expect((await list()).records).toEqual([typed]);
+    },
+  );
 });

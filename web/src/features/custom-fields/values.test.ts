@@ -23,33 +23,41 @@ const files = [
 ];
 
 describe('values of a form', () => {
-  it('MEET-032, MEET-037, VAL-045 asks for what is missing, in the words of its kind, only where it is required', () => {
-    expect(mistakeIn(field(), undefined)).toBe('custom-fields.need.text');
-    expect(mistakeIn(field(), ' \n')).toBe('custom-fields.need.text');
-    expect(mistakeIn(field({ kind: 'SELECT' }), '')).toBe('custom-fields.need.select');
-    expect(mistakeIn(field({ kind: 'FILE' }), [])).toBe('custom-fields.need.file');
-    expect(mistakeIn(field({ kind: 'FILES' }), files)).toBeUndefined();
-    expect(mistakeIn(field({ isRequired: false }), '')).toBeUndefined();
-  });
+  it(
+    'asks for what is missing, in the words of its kind, only where it is required',
+    { tags: ['MEET-032', 'MEET-037', 'VAL-045'] },
+    () => {
+      expect(mistakeIn(field(), undefined)).toBe('custom-fields.need.text');
+      expect(mistakeIn(field(), ' \n')).toBe('custom-fields.need.text');
+      expect(mistakeIn(field({ kind: 'SELECT' }), '')).toBe('custom-fields.need.select');
+      expect(mistakeIn(field({ kind: 'FILE' }), [])).toBe('custom-fields.need.file');
+      expect(mistakeIn(field({ kind: 'FILES' }), files)).toBeUndefined();
+      expect(mistakeIn(field({ isRequired: false }), '')).toBeUndefined();
+    },
+  );
 
   it('counts characters as people do', () => {
     expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(500))).toBeUndefined();
     expect(mistakeIn(field(), '👩🏽‍🔧'.repeat(501))).toBe('custom-fields.long');
   });
 
-  it('MEET-036, VAL-046 sends files as their addresses, comma-joined, and leaves out what is blank', () => {
-    expect(wireOf(files)).toBe('/files/uploads/a.png,/files/uploads/b.pdf');
-    const fields = [field({ id: '__proto__' }), field({ id: '2' }), field({ id: '3', kind: 'FILES' })];
-    const values = new Map<string, Value>([
-      ['__proto__', ' 王 '],
-      ['2', '  '],
-      ['3', files],
-    ]);
-    expect(answersOf(fields, values)).toEqual([
-      { fieldId: '__proto__', value: '王' },
-      { fieldId: '3', value: wireOf(files) },
-    ]);
-  });
+  it(
+    'sends files as their addresses, comma-joined, and leaves out what is blank',
+    { tags: ['MEET-036', 'VAL-046'] },
+    () => {
+      expect(wireOf(files)).toBe('/files/uploads/a.png,/files/uploads/b.pdf');
+      const fields = [field({ id: '__proto__' }), field({ id: '2' }), field({ id: '3', kind: 'FILES' })];
+      const values = new Map<string, Value>([
+        ['__proto__', ' 王 '],
+        ['2', '  '],
+        ['3', files],
+      ]);
+      expect(answersOf(fields, values)).toEqual([
+        { fieldId: '__proto__', value: '王' },
+        { fieldId: '3', value: wireOf(files) },
+      ]);
+    },
+  );
 
   it('begin blank, each in its kind', () => {
     const fields = [field(), field({ id: '2', kind: 'FILES' }), field({ id: '3', kind: 'SELECT' })];

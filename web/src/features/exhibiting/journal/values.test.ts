@@ -14,29 +14,37 @@ const whole: JournalValues = {
 };
 
 describe('what the journal form holds', () => {
-  it('VAL-061 needs names, an address of ten characters, both introductions and a category', () => {
-    expect(checkValues(whole)).toEqual({});
-    expect(checkValues({ ...whole, address: '上海市浦东新区银城' })).toEqual({
-      address: 'journal.short.address',
-    });
-    const blank = parseValues({});
-    expect(blank && Object.keys(checkValues(blank))).toEqual([
-      'companyCn',
-      'companyEn',
-      'address',
-      'introductionCn',
-      'introductionEn',
-      'categoryCodes',
-    ]);
-  });
+  it(
+    'needs names, an address of ten characters, both introductions and a category',
+    { tags: ['VAL-061'] },
+    () => {
+      expect(checkValues(whole)).toEqual({});
+      expect(checkValues({ ...whole, address: '上海市浦东新区银城' })).toEqual({
+        address: 'journal.short.address',
+      });
+      const blank = parseValues({});
+      expect(blank && Object.keys(checkValues(blank))).toEqual([
+        'companyCn',
+        'companyEn',
+        'address',
+        'introductionCn',
+        'introductionEn',
+        'categoryCodes',
+      ]);
+    },
+  );
 
-  it('EXH-077 ticks several categories; a whole field takes the place of what is below it', () => {
-    expect(toggled(['101'], '402')).toEqual(['101', '402']);
-    expect(toggled(['101', '102', '402'], '1')).toEqual(['1', '402']);
-    expect(toggled(['1', '402'], '103')).toEqual(['103', '402']);
-    expect(toggled(['1', '402'], '402')).toEqual(['1']);
-    expect(toggled(toggled(['101', '402'], '101'), '101')).toEqual(['101', '402']);
-  });
+  it(
+    'ticks several categories; a whole field takes the place of what is below it',
+    { tags: ['EXH-077'] },
+    () => {
+      expect(toggled(['101'], '402')).toEqual(['101', '402']);
+      expect(toggled(['101', '102', '402'], '1')).toEqual(['1', '402']);
+      expect(toggled(['1', '402'], '103')).toEqual(['103', '402']);
+      expect(toggled(['1', '402'], '402')).toEqual(['1']);
+      expect(toggled(toggled(['101', '402'], '101'), '101')).toEqual(['101', '402']);
+    },
+  );
 
   it('is read back from the browser, without what is none of it', () => {
     expect(parseValues(structuredClone(whole))).toEqual(whole);
