@@ -98,7 +98,7 @@ describe.each([
       await expectFitInBothThemes(at);
       await buttons.nth(1).click();
       await at.waitForURL(/\/d\/product\/supplier\?tab=product&category=\d+/);
-      await at.locator('main h2').first().waitFor();
+      await at.locator('main h2:visible').first().waitFor();
     },
   );
 

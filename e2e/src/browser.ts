@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { describePage, noteOperations } from './failure-report.ts';
 
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -120,6 +121,7 @@ async function openPage(context: BrowserContext, options: PageOptions): Promise<
   const opened = await context.newPage();
   opened.setDefaultTimeout(10_000);
   collectErrors(opened, options.allowErrors ?? []);
+  noteOperations(opened);
   return opened;
 }
 
@@ -133,7 +135,16 @@ export async function untilLive(at: Page): Promise<void> {
   await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
 }
 
-afterEach(async () => {
+/** Prints what the open pages showed: of a failure on another machine the log is all there is. */
+async function printOpenPages(title: string): Promise<void> {
+  const open = [...contexts].flatMap((context) => context.pages());
+  const reports = await Promise.all(open.map(describePage));
+  process.stderr.write([`Open pages when "${title}" failed:`, ...reports].join('\n\n') + '\n');
+}
+
+// Not `onTestFailed`: vitest calls that after this, when the pages are closed.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || errors.length > 0) await printOpenPages(task.name);
   await Promise.all(
     [...contexts].map(async (context) => {
       // An answer that a test has changed may still be under way.
