@@ -3,41 +3,65 @@ import { changedGenerated, snapshotGenerated } from './generated.mjs';
 import { parseFlags } from './options.mjs';
 import { ROOT } from './paths.mjs';
 import { npm, run } from './run.mjs';
-import { passes, runSteps } from './steps.mjs';
+import { runTwoAtOnce } from './steps.mjs';
 
-const bin = (file, ...args) =>
-  run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], { show: true });
+/** Whether a command ended well; what it wrote is shown, all of it where it failed. */
+async function holds(running, show) {
+  const { code, output } = await running;
+  show(output.trimEnd());
+  return code === 0;
+}
+
+const script = (name, ...more) => {
+  return (show) => holds(npm(['run', '--silent', name, ...more]), show);
+};
+
+const bin = (file, ...args) => {
+  return (show) => holds(run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args]), show);
+};
 
 /** Generated files are made anew and compared with what was there, so other uncommitted work does not matter. */
-async function codegenLeavesNoDifference(terminal) {
+async function codegenLeavesNoDifference(show) {
   const before = snapshotGenerated();
-  if (!(await passes(npm(['run', '--silent', 'codegen'], { show: true })))) return false;
+  if (!(await script('codegen')(show))) return false;
   const changed = changedGenerated(before);
   if (changed.length === 0) return true;
-  terminal.line('These generated files were out of date and have been made anew; commit them:');
-  changed.forEach((file) => terminal.line(`  ${file}`));
+  show('These generated files were out of date and have been made anew; commit them:');
+  changed.forEach((file) => show(`  ${file}`));
   return false;
 }
 
-/** Cheapest and most telling first. */
-export const CHECKS = [
-  ['types', () => passes(npm(['run', '--silent', 'typecheck'], { show: true }))],
-  ['lint', () => passes(npm(['run', '--silent', 'lint'], { show: true }))],
-  ['format', () => passes(bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'))],
-  ['codegen', codegenLeavesNoDifference],
-  ['messages', () => passes(npm(['run', '--silent', 'messages', '-w', 'web'], { show: true }))],
-  ['imports', () => passes(npm(['run', '--silent', 'imports'], { show: true }))],
-  ['dead code', () => passes(bin('knip/bin/knip.js', '--no-progress'))],
+const lint = (...what) => bin('eslint/bin/eslint.js', '--max-warnings=0', ...what);
+
+/** Writes files that the others read, so it runs alone and first. */
+const CODEGEN = ['codegen', codegenLeavesNoDifference];
+
+/** Two of them run at a time, the longest first; linting is more than half of the work, so it is divided. */
+const CHECKS = [
+  ['lint web', lint('web')],
+  ['lint others', lint('.', '--ignore-pattern=web/**')],
+  ['types', script('typecheck')],
+  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
+  ['imports', script('imports')],
+  ['dead code', bin('knip/bin/knip.js', '--no-progress')],
+  ['messages', script('messages', '-w', 'web')],
 ];
 
-/** Runs the house checks one after the other, all of them even when one fails. */
+/** Runs the house checks, all of them even when one fails. */
 export async function validate(terminal, only = null) {
-  const chosen = CHECKS.filter(([name]) => !only || only.includes(name));
-  return { ...(await runSteps(terminal, chosen)), skipped: 0 };
+  const chosen = (checks) => checks.filter(([name]) => !only || only.includes(name));
+  const first = await runTwoAtOnce(terminal, chosen([CODEGEN]));
+  const then = await runTwoAtOnce(terminal, chosen(CHECKS));
+  return {
+    failed: first.failed + then.failed,
+    note: [first.note, then.note].filter(Boolean).join(', '),
+    skipped: 0,
+  };
 }
 
+/** Names of the checks that `--only` selects: by their names, or `lint` for both of its parts; null for all. */
 export function chosenChecks(argv) {
-  const names = CHECKS.map(([name]) => name);
   const only = parseFlags(argv, { values: ['only'] }).only?.split(',') ?? null;
-  return only && names.filter((name) => only.includes(name));
+  const names = [CODEGEN, ...CHECKS].map(([name]) => name);
+  return only && names.filter((name) => only.some((one) => name === one || name.startsWith(`${one} `)));
 }

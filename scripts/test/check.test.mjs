@@ -6,7 +6,8 @@ import { READ, linted, packagesToType, relatedFiles, touchesImports, touchesSdl 
 import { changedSince } from '../lib/changes.mjs';
 import { checksFor } from '../lib/check.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { runSteps } from '../lib/steps.mjs';
+import { runSteps, runTwoAtOnce } from '../lib/steps.mjs';
+import { chosenChecks } from '../lib/validate.mjs';
 import { temporaryFolder } from './start-harness.mjs';
 
 /** A repository with one commit on `main` and a branch that has left it. */
@@ -158,5 +159,35 @@ describe('npm run check', () => {
       '✗ two 0',
       '✓ three',
     ]);
+  });
+
+  it('runs two checks at a time in their order, and shows the words of each together', async () => {
+    const lines = [];
+    const plain = (text) => text;
+    const terminal = { line: (text) => lines.push(text), bold: plain, dim: plain, red: plain, green: plain };
+    const started = [];
+    const ends = new Map();
+    const step = (name) => [
+      name,
+      (show) => {
+        started.push(name);
+        show(`words of ${name}`);
+        return new Promise((resolve, reject) => ends.set(name, { resolve, reject }));
+      },
+    ];
+    const running = runTwoAtOnce(terminal, ['one', 'two', 'three'].map(step));
+    expect(started).toEqual(['one', 'two']);
+    ends.get('two').resolve(true);
+    await expect.poll(() => started).toEqual(['one', 'two', 'three']);
+    ends.get('one').reject(new Error('broken'));
+    ends.get('three').resolve(false);
+    expect(await running).toEqual({ failed: 2, note: 'one, three' });
+    expect(lines[0]).toMatch(/^▸ two\nwords of two\n {2}✓ two/);
+    expect(lines[1]).toMatch(/^▸ one\nwords of one\nbroken\n {2}✗ one/);
+  });
+
+  it('selects checks by their names, and both parts of the linting by one', () => {
+    expect(chosenChecks([])).toBeNull();
+    expect(chosenChecks(['--only', 'lint,dead code'])).toEqual(['lint web', 'lint others', 'dead code']);
   });
 });
