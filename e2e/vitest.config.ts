@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { requirementTags } from '../scripts/requirement-tags.ts';
+import { LongestFirst } from './longest-first.ts';
 
 /** What looks at the demo's edition as it was loaded, before others write into it. */
 const reading = [
@@ -18,6 +19,7 @@ export default defineConfig({
     globalSetup: ['src/global-setup.ts'],
     // Pages of a real browser: several at once on two cores only wait for each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
     expect: { poll: { timeout: 10_000 } },
     projects: [

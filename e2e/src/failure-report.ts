@@ -50,7 +50,9 @@ export function noteOperations(page: Page): void {
   });
   page.on('requestfailed', (request) => {
     if (!isGraphql(request.url(), request.method())) return;
-    lines.push(`${operationOf(request)}: no answer, ${request.failure()?.errorText ?? 'for no known reason'}`);
+    lines.push(
+      `${operationOf(request)}: no answer, ${request.failure()?.errorText ?? 'for no known reason'}`,
+    );
   });
 }
 

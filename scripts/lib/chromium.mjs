@@ -6,9 +6,11 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 import { isDebianRoot, onPath } from './system.mjs';
 
+/** Chromium without a user interface: a page takes half the computing time in it (docs/performance.md). */
+const SHELL = 'chromium-headless-shell';
+
 const NAMES = [
-  // Draws no window of its own: the browser tests take a fifth less time with it.
-  'chromium-headless-shell',
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -33,7 +35,7 @@ function knownPlaces(env) {
 }
 
 /** Browsers that Playwright downloaded earlier, for this or another project; the newest first. */
-function playwrightBrowsers(env) {
+export function playwrightBrowsers(env) {
   const home = os.homedir();
   const caches = [
     env.PLAYWRIGHT_BROWSERS_PATH,
@@ -42,6 +44,11 @@ function playwrightBrowsers(env) {
     path.join(env.LOCALAPPDATA ?? home, 'ms-playwright'),
   ];
   const inside = [
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-headless-shell-win64/chrome-headless-shell.exe',
     'chrome-linux/chrome',
     'chrome-linux64/chrome',
     'chrome-win/chrome.exe',
@@ -53,8 +60,11 @@ function playwrightBrowsers(env) {
   return caches
     .filter((cache) => cache && fs.existsSync(cache))
     .flatMap((cache) => {
-      const found = fs.readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
-      found.sort((a, b) => revision(b) - revision(a));
+      const isChromium = (name) => /^chromium(_headless_shell)?-\d+$/.test(name);
+      const found = fs.readdirSync(cache).filter(isChromium);
+      // The browser without a user interface first, then the newest.
+      const isShell = (name) => Number(name.includes('headless'));
+      found.sort((a, b) => isShell(b) - isShell(a) || revision(b) - revision(a));
       return found.flatMap((name) => inside.map((file) => path.join(cache, name, file)));
     });
 }
@@ -71,21 +81,40 @@ export function findChromium(env = process.env) {
   );
 }
 
+const installPackages = (detail, ...packages) =>
+  run('apt-get', ['install', '-y', '-q', ...packages], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    onLine: detail,
+  });
+
+/** Whether a browser that was found is to be left for the one without a user interface, which can be installed. */
+export function isShellBetter(found, env = process.env) {
+  return !env.CHROMIUM_PATH && !path.basename(found).includes('headless');
+}
+
+/** The browser without a user interface beside one that has one, where it can be installed; else the one that is there. */
+async function preferShell(terminal, found) {
+  if (!isShellBetter(found) || !isDebianRoot()) return found;
+  await terminal.step('Installing Chromium without a user interface', async (detail) => {
+    const { code } = await installPackages(detail, SHELL);
+    if (code !== 0) detail(`it could not be installed; ${found} is used`);
+  });
+  return findChromium() ?? found;
+}
+
 /** Finds Chromium or installs it: the system's package as root on Debian and Ubuntu, else Playwright's download. */
 export async function ensureChromium(terminal) {
   const found = findChromium();
-  if (found) return found;
+  if (found) return preferShell(terminal, found);
   const how = isDebianRoot() ? 'with apt-get' : "as Playwright's download";
   await terminal.step(`Installing Chromium for the browser tests, ${how}`, async (detail) => {
     if (isDebianRoot()) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update', '-q'], { env, onLine: detail });
-      const install = (...packages) =>
-        run('apt-get', ['install', '-y', '-q', ...packages], { env, onLine: detail });
       // Without a Chinese font every Chinese label is a row of boxes, and measurements of it are wrong.
-      await install('fonts-noto-cjk');
-      const { code } = await install('chromium-headless-shell');
-      if (code !== 0) await install('chromium');
+      await installPackages(detail, 'fonts-noto-cjk');
+      const { code } = await installPackages(detail, SHELL);
+      if (code !== 0) await installPackages(detail, 'chromium');
     }
     if (findChromium()) return;
     const cli = path.join(ROOT, 'node_modules', 'playwright-core', 'cli.js');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromium, isShellBetter, playwrightBrowsers } from '../lib/chromium.mjs';
 import { changedGenerated, snapshotGenerated } from '../lib/generated.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { findPostgres } from '../lib/postgres-binaries.mjs';
@@ -112,6 +112,26 @@ describe('what the tests need', () => {
     expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
     expect(() => findChromium({ CHROMIUM_PATH: '/nowhere' })).toThrow(/CHROMIUM_PATH names \/nowhere/);
     expect(() => findPostgres({ PG_BIN: '/nowhere' })).toThrow(/PG_BIN names \/nowhere/);
+  });
+
+  it('Chromium without a user interface is better than another, unless CHROMIUM_PATH names that', () => {
+    expect(isShellBetter('/usr/bin/chromium', {})).toBe(true);
+    expect(isShellBetter('/usr/bin/chromium', { CHROMIUM_PATH: '/usr/bin/chromium' })).toBe(false);
+    expect(isShellBetter('/usr/bin/chromium-headless-shell', {})).toBe(false);
+  });
+
+  it("of Playwright's downloads the one without a user interface is taken first", () => {
+    const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-browsers-'));
+    const put = (file) => {
+      fs.mkdirSync(path.join(cache, path.dirname(file)), { recursive: true });
+      fs.writeFileSync(path.join(cache, file), '');
+    };
+    put('chromium-1300/chrome-linux64/chrome');
+    put('chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell');
+    expect(
+      playwrightBrowsers({ PLAYWRIGHT_BROWSERS_PATH: cache }).filter((file) => fs.existsSync(file))[0],
+    ).toMatch(/chrome-headless-shell$/);
+    fs.rmSync(cache, { recursive: true });
   });
 
   it.skipIf(!findPostgres())('PostgreSQL is started for the tests, and nothing of it stays', async () => {
