@@ -102,7 +102,10 @@ async function preferShell(terminal, found) {
   return findChromium() ?? found;
 }
 
-/** Finds Chromium or installs it: the system's package as root on Debian and Ubuntu, else Playwright's download. */
+/**
+ * Finds Chromium or installs it: the system's package as root on Debian and Ubuntu, else Playwright's download.
+ * @returns {Promise<string>} path of its program
+ */
 export async function ensureChromium(terminal) {
   const found = findChromium();
   if (found) return preferShell(terminal, found);
