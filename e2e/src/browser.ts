@@ -8,7 +8,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject, type RunnerTestCase } from 'vitest';
 import { describePage, noteOperations } from './failure-report.ts';
 
 const PLACES = [
@@ -135,16 +135,24 @@ export async function untilLive(at: Page): Promise<void> {
   await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
 }
 
-/** Prints what the open pages showed: of a failure on another machine the log is all there is. */
-async function printOpenPages(title: string): Promise<void> {
+/** What the open pages show: of a failure on another machine the log is all there is. */
+async function describeOpenPages(): Promise<string> {
   const open = [...contexts].flatMap((context) => context.pages());
   const reports = await Promise.all(open.map(describePage));
-  process.stderr.write([`Open pages when "${title}" failed:`, ...reports].join('\n\n') + '\n');
+  return ['Open pages:', ...reports].join('\n\n');
+}
+
+/** Adds the open pages to the failure of a test, which the run prints once more at its end. */
+async function reportOpenPages({ result }: RunnerTestCase): Promise<void> {
+  const report = await describeOpenPages();
+  const failure = result?.errors?.at(-1);
+  if (failure) failure.message += `\n\n${report}`;
+  else process.stderr.write(report + '\n');
 }
 
 // Not `onTestFailed`: vitest calls that after this, when the pages are closed.
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' || errors.length > 0) await printOpenPages(task.name);
+  if (task.result?.state === 'fail' || errors.length > 0) await reportOpenPages(task);
   await Promise.all(
     [...contexts].map(async (context) => {
       // An answer that a test has changed may still be under way.

@@ -59,7 +59,9 @@ export function noteOperations(page: Page): void {
 /** Address, visible text and GraphQL operations of an open page, to be printed when a test has failed. */
 export async function describePage(page: Page): Promise<string> {
   const text = await page
-    .locator('body')
+    // The last of the two in the document is the page's own part, without header and footer.
+    .locator('body, main')
+    .last()
     .innerText({ timeout: 2000 })
     .catch((error: unknown) => `(the text could not be read: ${String(error)})`);
   const sent = operations.get(page) ?? [];

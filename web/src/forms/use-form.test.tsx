@@ -207,7 +207,7 @@ describe('a form', () => {
     await router.navigate('/done');
     await screen.findByText('Discard what you have entered?');
     expect(router.state.location.pathname).toBe('/');
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await user.click(press());
     await screen.findByText('Done');
     expect(draft.read('')).toBeNull();
