@@ -55,11 +55,11 @@ function limitsOf(schema, type) {
 const limitsName = (name) => `${name[0].toLowerCase()}${name.slice(1)}Limits`;
 
 const mutationLimits = (name, { variableDefinitions = [] }, schema) => {
-  const [input] = variableDefinitions.filter(({ variable }) => variable.name.value === 'input');
-  const limits = input && limitsOf(schema, typeFromAST(schema, input.type));
-  if (!limits) throw new Error(`${limitsName(name)}: the variable input of ${name} has no limits`);
+  const found = variableDefinitions.map(({ type }) => limitsOf(schema, typeFromAST(schema, type)));
+  const limits = found.find((one) => one !== undefined);
+  if (!limits) throw new Error(`${limitsName(name)}: no input object of ${name} has limits`);
   return `
-/** Most characters of each field of the input of \`${name}\`: the schema's \`@constraint\`. */
+/** Most characters of each field of the input object of \`${name}\`: the schema's \`@constraint\`. */
 export const ${limitsName(name)} = ${JSON.stringify(limits)} as const;`;
 };
 

@@ -1,5 +1,6 @@
 export { CheckboxesField, CheckboxField, RadioField } from './choice-fields';
 export { CodeFormField } from './code-form-field';
+export { DialogButtons } from './dialog-buttons';
 export { Form } from './form';
 export { inWords } from './in-words';
 export { type KeptDraft, keptDraft, memoryDraft } from './kept-draft';

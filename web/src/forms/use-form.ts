@@ -39,7 +39,7 @@ export interface FormOptions<Values extends FieldValues> {
   /** Values the form starts with, such as a kept draft; `original` by default. Later changes of it are ignored. */
   initial?: Values;
   /** Checks the values before they are sent. Returns a sentence for each wrong field. */
-  check?: (values: Values) => Partial<Record<Path<Values>, string>>;
+  check?: (values: Values) => { [Name in Path<Values>]?: string | undefined };
   /** Where unsent values are kept while the tab is open, and for which record; not kept by default. */
   draft?: { id: string; kept: KeptDraft<Values> };
   /** What the question says is lost by leaving; by default "What you have entered is lost". */
@@ -179,7 +179,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     else if (found[0]?.field) focus(found[0].field);
   };
   const checked = (now: Values): Mistake<Path<Values>>[] => {
-    const found: Partial<Record<Path<Values>, string>> = check ? check(now) : {};
+    const found: { [Name in Path<Values>]?: string | undefined } = check ? check(now) : {};
     return fields.flatMap((field) => {
       const text = uploading.current.has(field) ? t('forms.uploadUnderWay') : found[field];
       return text ? [{ field, text }] : [];

@@ -1,89 +1,83 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
 import type { Locale } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
-import { FormDialog } from '../../../ui/form-dialog';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
+import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
-import { useSaveRecord } from '../../review';
-import { type KeptCompanyFragment, useAddCompanyAccountMutation } from './companies.generated';
+import {
+  addCompanyAccountLimits,
+  type KeptCompanyFragment,
+  useAddCompanyAccountMutation,
+} from './companies.generated';
 
-const fields = ['name', 'address'] as const;
-type Name = (typeof fields)[number];
+interface AccountValues {
+  name: string;
+  address: string;
+  language: Locale;
+}
 
 interface AccountFormProps {
   company: KeptCompanyFragment;
-  id: string;
-  onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
-function AccountForm({ company, id, onSaving, onClose }: AccountFormProps) {
+function AccountForm({ company, onClose }: AccountFormProps) {
   const t = useT();
   const lang = useLang();
-  const [values, setValues] = useState({ name: '', address: '', language: lang satisfies Locale });
-  const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
   const [add] = useAddCompanyAccountMutation();
-  const { save } = useSaveRecord(fields);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const missing = fields.filter((name) => values[name].trim() === '');
-    setWrong(Object.fromEntries(missing.map((name) => [name, t(`companies.account.missing.${name}`)])));
-    if (missing.length > 0) return;
-    onSaving(true);
-    const outcome = await save(
-      async () => (await add({ variables: { id: company.id, input: values } })).data?.addCompanyAccount,
-    );
-    onSaving(false);
-    if (!outcome) return;
-    if ('message' in outcome) {
-      toast.success(outcome.message);
+  const form = useForm<AccountValues>({
+    fields: ['name', 'address', 'language'],
+    original: { name: '', address: '', language: lang },
+    check: ({ name, address }) => ({
+      name: name.trim() ? undefined : t('companies.account.missing.name'),
+      address: address.trim() ? undefined : t('companies.account.missing.address'),
+    }),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async (input) => (await add({ variables: { id: company.id, input } })).data?.addCompanyAccount,
+    saved: ({ message }) => {
+      toast.success(message ?? '');
       onClose();
-      return;
-    }
-    const whole = outcome.refusals.find(({ field }) => !field);
-    if (whole) toast.error(whole.text);
-    setWrong(
-      Object.fromEntries(outcome.refusals.flatMap(({ field, text }) => (field ? [[field, text]] : []))),
-    );
-  };
-  const line = (name: Name, help: string | undefined, most: number) => (
-    <Field label={t(`companies.account.${name}`)} help={help} error={wrong[name]} required>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          autoComplete="off"
-          maxLength={most}
-          value={values[name]}
-          onChange={(event) => {
-            setValues({ ...values, [name]: event.currentTarget.value });
-            setWrong({ ...wrong, [name]: undefined });
-          }}
-        />
-      )}
-    </Field>
-  );
+    },
+  });
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+    <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('companies.account.lead')}</chakra.p>
-      {line('name', undefined, 60)}
-      {line('address', t('companies.account.address.help'), 254)}
-      <Field label={t('companies.account.language')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.language}
-            onChange={(event) => setValues({ ...values, language: event.currentTarget.value as Locale })}
-          >
-            <option value="ZH">{t('companies.language.ZH')}</option>
-            <option value="EN">{t('companies.language.EN')}</option>
-          </Select>
-        )}
-      </Field>
-    </chakra.form>
+      <TextField
+        form={form}
+        name="name"
+        label={t('companies.account.name')}
+        required
+        autoComplete="off"
+        maxLength={addCompanyAccountLimits.name}
+      />
+      <TextField
+        form={form}
+        name="address"
+        label={t('companies.account.address')}
+        help={t('companies.account.address.help')}
+        required
+        autoComplete="off"
+        maxLength={addCompanyAccountLimits.address}
+      />
+      <SelectField
+        form={form}
+        name="language"
+        label={t('companies.account.language')}
+        options={[
+          { value: 'ZH', label: t('companies.language.ZH') },
+          { value: 'EN', label: t('companies.language.EN') },
+        ]}
+      />
+      <DialogButtons
+        form={form}
+        cancel={t('companies.cancel')}
+        submit={t('companies.account.send')}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
 
@@ -96,17 +90,9 @@ interface AccountDialogProps {
 /** Lets somebody sign in for a company: the account is open at once, and the invitation tells them. */
 export function AccountDialog({ company, open, onClose }: AccountDialogProps) {
   const t = useT();
-  const [isSaving, setSaving] = useState(false);
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('companies.account.add')}
-      cancel={t('companies.cancel')}
-      submit={t('companies.account.send')}
-      isSending={isSaving}
-    >
-      {(id) => <AccountForm id={id} company={company} onSaving={setSaving} onClose={onClose} />}
-    </FormDialog>
+    <Dialog open={open} onClose={onClose} title={t('companies.account.add')}>
+      <AccountForm company={company} onClose={onClose} />
+    </Dialog>
   );
 }

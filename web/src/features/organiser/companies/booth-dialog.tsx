@@ -1,26 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
-import { FormDialog } from '../../../ui/form-dialog';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
+import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
-import { useSaveRecord } from '../../review';
 import { forgetExhibitor } from './cache';
 import {
   DeskCompanyDocument,
   type KeptCompanyFragment,
+  setCompanyBoothLimits,
   useSetCompanyBoothMutation,
 } from './companies.generated';
 
 const fields = ['boothNumber', 'boothType', 'area'] as const;
-type Name = (typeof fields)[number];
-type Values = Record<Name, string>;
+interface BoothValues {
+  boothNumber: string;
+  boothType: string;
+  area: string;
+}
 
-const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): Values => ({
+const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): BoothValues => ({
   boothNumber,
   boothType,
   area,
@@ -28,67 +29,33 @@ const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): Values 
 
 interface BoothFormProps {
   company: KeptCompanyFragment;
-  id: string;
-  onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
-function BoothForm({ company, id, onSaving, onClose }: BoothFormProps) {
+function BoothForm({ company, onClose }: BoothFormProps) {
   const t = useT();
   const { cache } = useApolloClient();
   // What was read when the form opened; what others write meanwhile arrives in `company`.
   const [read, setRead] = useState(() => boothOf(company));
-  const [values, setValues] = useState(read);
-  const [wrong, setWrong] = useState<Partial<Values>>({});
   const [setBooth] = useSetCompanyBoothMutation({
     // Who was second at it sees what the first one wrote.
     refetchQueries: ({ data }) =>
       data.setCompanyBooth.errors.some(({ code }) => code === 'CHANGED') ? [DeskCompanyDocument] : [],
   });
-  const { save } = useSaveRecord(fields);
-  const set = (name: Name, value: string) => {
-    setValues({ ...values, [name]: value });
-    setWrong({ ...wrong, [name]: undefined });
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    onSaving(true);
-    const outcome = await save(
-      async () =>
-        (await setBooth({ variables: { id: company.id, booth: values, read } })).data?.setCompanyBooth,
-    );
-    onSaving(false);
-    if (!outcome) return;
-    if ('message' in outcome) {
+  const form = useForm<BoothValues>({ fields, original: read, asksBeforeLeaving: false, hasSummary: false });
+  const submit = form.submit({
+    send: async (booth) =>
+      (await setBooth({ variables: { id: company.id, booth, read } })).data?.setCompanyBooth,
+    saved: ({ message }) => {
       forgetExhibitor(cache, company.id);
-      toast.success(outcome.message);
+      toast.success(message ?? '');
       onClose();
-      return;
-    }
-    const whole = outcome.refusals.find(({ field }) => !field);
-    if (whole) toast.error(whole.text);
-    setWrong(
-      Object.fromEntries(outcome.refusals.flatMap(({ field, text }) => (field ? [[field, text]] : []))),
-    );
-  };
+    },
+  });
   const now = boothOf(company);
   const isOutdated = fields.some((name) => now[name] !== read[name]);
-  const line = (name: 'boothNumber' | 'area', label: string, most: number) => (
-    <Field label={label} error={wrong[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          autoComplete="off"
-          maxLength={most}
-          value={values[name]}
-          onChange={(event) => set(name, event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+    <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('companies.booth.lead')}</chakra.p>
       {isOutdated ? (
         <chakra.div role="alert" p="4" borderRadius="control" bg="review.soft" color="review">
@@ -99,30 +66,44 @@ function BoothForm({ company, id, onSaving, onClose }: BoothFormProps) {
             mt="3"
             onClick={() => {
               setRead(now);
-              setValues(now);
+              form.reset(now);
             }}
           >
             {t('companies.booth.take')}
           </Button>
         </chakra.div>
       ) : null}
-      {line('boothNumber', t('companies.booth.number'), 40)}
-      <Field label={t('companies.booth.type')} error={wrong.boothType}>
-        {(control) => (
-          <Select
-            {...control}
-            name="boothType"
-            value={values.boothType}
-            onChange={(event) => set('boothType', event.currentTarget.value)}
-          >
-            <option value="">{t('companies.booth.type.none')}</option>
-            <option value="1">{t('companies.booth.type.1')}</option>
-            <option value="2">{t('companies.booth.type.2')}</option>
-          </Select>
-        )}
-      </Field>
-      {line('area', t('companies.booth.areaField'), 20)}
-    </chakra.form>
+      <TextField
+        form={form}
+        name="boothNumber"
+        label={t('companies.booth.number')}
+        autoComplete="off"
+        maxLength={setCompanyBoothLimits.boothNumber}
+      />
+      <SelectField
+        form={form}
+        name="boothType"
+        label={t('companies.booth.type')}
+        none={t('companies.booth.type.none')}
+        options={[
+          { value: '1', label: t('companies.booth.type.1') },
+          { value: '2', label: t('companies.booth.type.2') },
+        ]}
+      />
+      <TextField
+        form={form}
+        name="area"
+        label={t('companies.booth.areaField')}
+        autoComplete="off"
+        maxLength={setCompanyBoothLimits.area}
+      />
+      <DialogButtons
+        form={form}
+        cancel={t('companies.cancel')}
+        submit={t('companies.save')}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
 
@@ -135,17 +116,9 @@ interface BoothDialogProps {
 /** Gives a company a booth, or takes it; who is second at it is told. */
 export function BoothDialog({ company, open, onClose }: BoothDialogProps) {
   const t = useT();
-  const [isSaving, setSaving] = useState(false);
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('companies.booth.edit')}
-      cancel={t('companies.cancel')}
-      submit={t('companies.save')}
-      isSending={isSaving}
-    >
-      {(id) => <BoothForm id={id} company={company} onSaving={setSaving} onClose={onClose} />}
-    </FormDialog>
+    <Dialog open={open} onClose={onClose} title={t('companies.booth.edit')}>
+      <BoothForm company={company} onClose={onClose} />
+    </Dialog>
   );
 }

@@ -165,10 +165,16 @@ export function useSetCompanyBoothMutation(options?: useMutation.Options<SetComp
   return useMutation(SetCompanyBoothDocument, options);
 }
 
+/** Most characters of each field of the input object of `SetCompanyBooth`: the schema's `@constraint`. */
+export const setCompanyBoothLimits = {"area":20,"boothNumber":20,"boothType":10} as const;
+
 /** Gives the function that carries out the mutation `AddCompanyAccount`, and its state. */
 export function useAddCompanyAccountMutation(options?: useMutation.Options<AddCompanyAccountMutation, AddCompanyAccountMutationVariables>) {
   return useMutation(AddCompanyAccountDocument, options);
 }
+
+/** Most characters of each field of the input object of `AddCompanyAccount`: the schema's `@constraint`. */
+export const addCompanyAccountLimits = {"address":254,"name":60} as const;
 
 /** Gives the function that carries out the mutation `InviteCompanyAccount`, and its state. */
 export function useInviteCompanyAccountMutation(options?: useMutation.Options<InviteCompanyAccountMutation, InviteCompanyAccountMutationVariables>) {

@@ -1,137 +1,101 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DialogButtons, Form, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { FormDialog } from '../../../ui/form-dialog';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
+import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
-import { useSaveRecord } from '../../review';
 import { EditionsDocument, useCreateEditionMutation } from './editions.generated';
 
 const fields = ['number', 'name-cn', 'name-en', 'opensOn', 'closesOn'] as const;
-type Name = (typeof fields)[number];
+type EditionValues = Record<(typeof fields)[number], string>;
 
 interface FormProps {
-  id: string;
   /** What the number is suggested to be. */
   number: number;
-  onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
-function NewEditionForm({ id, number, onSaving, onClose }: FormProps) {
+function NewEditionForm({ number, onClose }: FormProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [values, setValues] = useState<Record<Name, string>>({
-    number: String(number),
-    'name-cn': '',
-    'name-en': '',
-    opensOn: '',
-    closesOn: '',
-  });
-  const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
   const [create] = useCreateEditionMutation({
     refetchQueries: [EditionsDocument],
     awaitRefetchQueries: true,
   });
-  const { save } = useSaveRecord(fields);
-  const labels: Record<Name, string> = {
+  const labels: EditionValues = {
     number: t('editions.number.label'),
     'name-cn': t('editions.inChinese', { what: t('editions.name') }),
     'name-en': t('editions.inEnglish', { what: t('editions.name') }),
     opensOn: t('editions.opensOn'),
     closesOn: t('editions.closesOn'),
   };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const missing = fields.filter((field) => values[field].trim() === '');
-    const found: typeof wrong = Object.fromEntries(
-      missing.map((field) => [field, t('editions.missing', { name: labels[field] })]),
-    );
-    if (!found.number && !/^\d{1,4}$/.test(values.number.trim()))
-      found.number = t('editions.number', { name: labels.number });
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    onSaving(true);
-    const outcome = await save(async () => {
-      const { opensOn, closesOn } = values;
+  const form = useForm<EditionValues>({
+    fields,
+    original: { number: String(number), 'name-cn': '', 'name-en': '', opensOn: '', closesOn: '' },
+    check: (values) => {
+      const found: Partial<EditionValues> = {};
+      for (const field of fields)
+        if (values[field].trim() === '') found[field] = t('editions.missing', { name: labels[field] });
+      if (!found.number && !/^\d{1,4}$/.test(values.number.trim()))
+        found.number = t('editions.number', { name: labels.number });
+      return found;
+    },
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ opensOn, closesOn, ...values }) => {
       const name = { cn: values['name-cn'], en: values['name-en'] };
       const input = { number: Number(values.number), name, opensOn, closesOn };
       const payload = (await create({ variables: { input } })).data?.createEdition;
-      return (
-        payload && {
-          ...payload,
-          errors: payload.errors.map((one) => ({ ...one, path: [one.path?.join('-') ?? ''] })),
-        }
-      );
-    });
-    onSaving(false);
-    if (!outcome) return;
-    if ('message' in outcome) {
-      toast.success(outcome.message);
+      // The fields of the name are called by their whole path.
+      const errors = payload?.errors.map((error) => ({ ...error, path: [error.path?.join('-') ?? ''] }));
+      return payload && errors && { ...payload, errors };
+    },
+    saved: async ({ message }, values) => {
+      toast.success(message ?? '');
       onClose();
       await navigate(paths.organiser({ menu: 'edition', edition: values.number.trim() }));
-      return;
-    }
-    const whole = outcome.refusals.find(({ field }) => !field);
-    if (whole) toast.error(whole.text);
-    setWrong(
-      Object.fromEntries(outcome.refusals.flatMap(({ field, text }) => (field ? [[field, text]] : []))),
-    );
-  };
-  const line = (name: Name, more: { type?: string; inputMode?: 'numeric'; lang?: string } = {}) => (
-    <Field label={labels[name]} error={wrong[name]} required>
-      {(control) => (
-        <Input
-          {...control}
-          {...more}
-          name={name}
-          autoComplete="off"
-          value={values[name]}
-          onChange={({ currentTarget: { value } }) => {
-            setValues({ ...values, [name]: value });
-            setWrong({ ...wrong, [name]: undefined });
-          }}
-        />
-      )}
-    </Field>
-  );
+    },
+  });
+  const field = (name: keyof EditionValues) => ({
+    form,
+    name,
+    label: labels[name],
+    required: true,
+    autoComplete: 'off',
+  });
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+    <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('editions.new.text')}</chakra.p>
-      {line('number', { inputMode: 'numeric' })}
-      {line('name-cn', { lang: 'zh-CN' })}
-      {line('name-en', { lang: 'en' })}
-      {line('opensOn', { type: 'date' })}
-      {line('closesOn', { type: 'date' })}
-    </chakra.form>
+      <TextField {...field('number')} inputMode="numeric" />
+      <TextField {...field('name-cn')} lang="zh-CN" />
+      <TextField {...field('name-en')} lang="en" />
+      <TextField {...field('opensOn')} type="date" />
+      <TextField {...field('closesOn')} type="date" />
+      <DialogButtons
+        form={form}
+        cancel={t('editions.cancel')}
+        submit={t('editions.new.yes')}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
 
-/** Makes the draft of the next edition out of the newest one. */
-export function NewEdition({
-  open,
-  number,
-  onClose,
-}: {
+interface NewEditionProps {
   open: boolean;
   number: number;
   onClose: () => void;
-}) {
+}
+
+/** Makes the draft of the next edition out of the newest one. */
+export function NewEdition({ open, number, onClose }: NewEditionProps) {
   const t = useT();
-  const [isSaving, setSaving] = useState(false);
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('editions.new.title')}
-      cancel={t('editions.cancel')}
-      submit={t('editions.new.yes')}
-      isSending={isSaving}
-    >
-      {(id) => <NewEditionForm id={id} number={number} onSaving={setSaving} onClose={onClose} />}
-    </FormDialog>
+    <Dialog open={open} onClose={onClose} title={t('editions.new.title')}>
+      <NewEditionForm number={number} onClose={onClose} />
+    </Dialog>
   );
 }

@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { CheckboxesField, DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
 import type { Locale, StaffRight } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
-import { CheckGroup } from '../../../ui/check-group';
-import { FormDialog } from '../../../ui/form-dialog';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
+import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
-import { useSaveRecord } from '../../review';
 import {
+  inviteStaffLimits,
   StaffDocument,
   useChangeStaffMutation,
   useInviteStaffMutation,
@@ -17,115 +12,95 @@ import {
 } from './staff.generated';
 
 const allRights: readonly StaffRight[] = ['REVIEWER', 'EDITOR', 'DOOR', 'ADMINISTRATOR'];
-const fields = ['name', 'email', 'rights'] as const;
-type Name = (typeof fields)[number];
+
+interface PersonValues {
+  name: string;
+  email: string;
+  language: Locale;
+  rights: StaffRight[];
+}
 
 interface PersonFormProps {
   /** Undefined for somebody new. */
   member: ColleagueFragment | undefined;
   isSelf: boolean;
-  id: string;
-  onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
-function PersonForm({ member, isSelf, id, onSaving, onClose }: PersonFormProps) {
+function PersonForm({ member, isSelf, onClose }: PersonFormProps) {
   const t = useT();
   const lang = useLang();
-  const [values, setValues] = useState({
-    name: member?.name ?? '',
-    email: member?.email ?? '',
-    language: member?.language ?? (lang satisfies Locale),
-    rights: member?.rights ?? [],
-  });
-  const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
   const [invite] = useInviteStaffMutation({ refetchQueries: [StaffDocument] });
   const [change] = useChangeStaffMutation();
-  const { save } = useSaveRecord(fields);
-
-  const send = async () => {
-    const { email, ...person } = values;
-    return member
-      ? (await change({ variables: { id: member.id, input: person } })).data?.changeStaff
-      : (await invite({ variables: { input: { ...person, email } } })).data?.inviteStaff;
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const found: typeof wrong = {};
-    if (values.name.trim() === '') found.name = t('staff.missing.name');
-    if (values.email.trim() === '') found.email = t('staff.missing.email');
-    if (values.rights.length === 0) found.rights = t('staff.missing.rights');
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    onSaving(true);
-    const outcome = await save(send);
-    onSaving(false);
-    if (!outcome) return;
-    if ('message' in outcome) {
-      toast.success(outcome.message);
+  const form = useForm<PersonValues>({
+    fields: ['name', 'email', 'language', 'rights'],
+    original: {
+      name: member?.name ?? '',
+      email: member?.email ?? '',
+      language: member?.language ?? lang,
+      rights: [...(member?.rights ?? [])],
+    },
+    check: ({ name, email, rights }) => ({
+      name: name.trim() ? undefined : t('staff.missing.name'),
+      email: email.trim() ? undefined : t('staff.missing.email'),
+      rights: rights.length > 0 ? undefined : t('staff.missing.rights'),
+    }),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async ({ email, ...person }) =>
+      member
+        ? (await change({ variables: { id: member.id, input: person } })).data?.changeStaff
+        : (await invite({ variables: { input: { ...person, email } } })).data?.inviteStaff,
+    saved: ({ message }) => {
+      toast.success(message ?? '');
       onClose();
-      return;
-    }
-    const whole = outcome.refusals.find(({ field }) => !field);
-    if (whole) toast.error(whole.text);
-    setWrong(
-      Object.fromEntries(outcome.refusals.flatMap(({ field, text }) => (field ? [[field, text]] : []))),
-    );
-  };
-  const set = (some: Partial<typeof values>, name?: Name) => {
-    setValues({ ...values, ...some });
-    if (name) setWrong({ ...wrong, [name]: undefined });
-  };
+    },
+  });
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
-      <Field label={t('staff.name')} error={wrong.name} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="off"
-            maxLength={120}
-            value={values.name}
-            onChange={(event) => set({ name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </Field>
-      <Field label={t('staff.email')} error={wrong.email} required={!member}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            readOnly={member !== undefined}
-            value={values.email}
-            onChange={(event) => set({ email: event.currentTarget.value }, 'email')}
-          />
-        )}
-      </Field>
-      <Field label={t('staff.language')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.language}
-            onChange={(event) => set({ language: event.currentTarget.value as Locale })}
-          >
-            <option value="ZH">{t('staff.language.ZH')}</option>
-            <option value="EN">{t('staff.language.EN')}</option>
-          </Select>
-        )}
-      </Field>
-      <CheckGroup
+    <Form form={form} onSubmit={submit} gap="4">
+      <TextField
+        form={form}
+        name="name"
+        label={t('staff.name')}
+        required
+        autoComplete="off"
+        maxLength={inviteStaffLimits.name}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t('staff.email')}
+        required={!member}
+        type="email"
+        autoComplete="off"
+        maxLength={inviteStaffLimits.email}
+        readOnly={member !== undefined}
+      />
+      <SelectField
+        form={form}
+        name="language"
+        label={t('staff.language')}
+        options={[
+          { value: 'ZH', label: t('staff.language.ZH') },
+          { value: 'EN', label: t('staff.language.EN') },
+        ]}
+      />
+      <CheckboxesField
+        form={form}
         name="rights"
         legend={t('staff.rights')}
         help={isSelf ? t('staff.rights.self') : undefined}
-        error={wrong.rights}
         options={allRights.map((value) => ({ value, label: t(`staff.right.${value}`) }))}
-        chosen={values.rights}
-        onChange={(rights) => set({ rights }, 'rights')}
       />
-    </chakra.form>
+      <DialogButtons
+        form={form}
+        cancel={t('staff.cancel')}
+        submit={t(member ? 'staff.save' : 'staff.send')}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
 
@@ -139,18 +114,14 @@ interface PersonDialogProps {
 /** Invites somebody, or changes what somebody is called and may do. */
 export function PersonDialog({ who, isSelf, onClose }: PersonDialogProps) {
   const t = useT();
-  const [isSaving, setSaving] = useState(false);
   const member = who === 'new' ? undefined : who;
   return (
-    <FormDialog
+    <Dialog
       open={who !== undefined}
       onClose={onClose}
       title={t(member ? 'staff.edit.title' : 'staff.invite.title')}
-      cancel={t('staff.cancel')}
-      submit={t(member ? 'staff.save' : 'staff.send')}
-      isSending={isSaving}
     >
-      {(id) => <PersonForm id={id} member={member} isSelf={isSelf} onSaving={setSaving} onClose={onClose} />}
-    </FormDialog>
+      <PersonForm member={member} isSelf={isSelf} onClose={onClose} />
+    </Dialog>
   );
 }

@@ -113,6 +113,9 @@ export function useInviteStaffMutation(options?: useMutation.Options<InviteStaff
   return useMutation(InviteStaffDocument, options);
 }
 
+/** Most characters of each field of the input object of `InviteStaff`: the schema's `@constraint`. */
+export const inviteStaffLimits = {"email":254,"name":60} as const;
+
 /** Gives the function that carries out the mutation `ChangeStaff`, and its state. */
 export function useChangeStaffMutation(options?: useMutation.Options<ChangeStaffMutation, ChangeStaffMutationVariables>) {
   return useMutation(ChangeStaffDocument, options);

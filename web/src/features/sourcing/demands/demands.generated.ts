@@ -143,7 +143,7 @@ export function useSaveDemandMutation(options?: useMutation.Options<SaveDemandMu
   return useMutation(SaveDemandDocument, options);
 }
 
-/** Most characters of each field of the input of `SaveDemand`: the schema's `@constraint`. */
+/** Most characters of each field of the input object of `SaveDemand`: the schema's `@constraint`. */
 export const saveDemandLimits = {"content":200,"imageUrl":200,"quantity":100} as const;
 
 /** Gives the function that carries out the mutation `DeleteDemand`, and its state. */

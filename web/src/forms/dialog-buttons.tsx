@@ -1,0 +1,35 @@
+import { Flex } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/button';
+import { SubmitButton } from './submit-button';
+import type { FormHandle } from './use-form';
+
+interface DialogButtonsProps<Values extends FieldValues> {
+  form: FormHandle<Values>;
+  /** Words of the way out and of the button that sends the form. */
+  cancel: string;
+  submit: string;
+  /** What is sent cannot be taken back. */
+  isDangerous?: boolean;
+  onCancel: () => void;
+}
+
+/** The last row of a form in a dialog: the way out, and the button that sends it. */
+export function DialogButtons<Values extends FieldValues>({
+  form,
+  cancel,
+  submit,
+  isDangerous = false,
+  onCancel,
+}: DialogButtonsProps<Values>) {
+  return (
+    <Flex justify="end" gap="3" wrap="wrap" mt="1">
+      <Button variant="outline" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <SubmitButton form={form} size="md" variant={isDangerous ? 'danger' : 'solid'}>
+        {submit}
+      </SubmitButton>
+    </Flex>
+  );
+}
