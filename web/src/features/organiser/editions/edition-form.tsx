@@ -1,20 +1,17 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Form, keptDraft, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/error-summary';
 import { toast } from '../../../ui/toast';
-import { keptDraft } from '../../../forms';
-import { useRecordForm, useSaveRecord } from '../../review';
 import { Changed } from './changed';
 import { type SettledEditionFragment, useChangeEditionMutation } from './editions.generated';
 import { labelOf } from './labels';
 import { pages } from './pages';
 import { Preview } from './preview';
 import {
-  fieldsOf,
   inputOf,
   mistakesOf,
+  namedFields,
   parseValues,
   sameValues,
   type Tab,
@@ -31,69 +28,80 @@ interface EditionFormProps {
   now: Date;
 }
 
-/** One page of an edition's settings, with what visitors would see of it beside it. */
-export function EditionForm({ edition, tab, now }: EditionFormProps) {
+/**
+ * The state of the form: what it is without changes, the version that it writes over, and what a colleague has saved
+ * meanwhile, which is known at once where the kept draft began with an older version.
+ */
+function useEditionForm({ edition, tab }: EditionFormProps) {
   const t = useT();
-  const { number } = edition;
-  const id = `${number}-${tab}`;
+  const id = `${edition.number}-${tab}`;
   // What was there when the form opened stays its beginning, whatever is read meanwhile.
   const [{ first, initial }] = useState(() => {
     const present = valuesOf(edition, tab);
-    return { first: present, initial: draft.read(id) ?? present };
+    const kept = draft.read(id);
+    return { first: present, initial: kept && !sameValues(present, kept) ? kept : present };
   });
   const [original, setOriginal] = useState(first);
   const [version, setVersion] = useState(edition.version);
-  // What a colleague has saved meanwhile; known at once where what was kept began with an older state.
-  const [theirs, setTheirs] = useState(
-    initial['version'] === first['version'] || sameValues(first, initial) ? undefined : first,
-  );
-  const [send] = useChangeEditionMutation({ refetchQueries: ['Edition'] });
-  const { form, summary, values, change, errors, errorOf, refuse, go, question } = useRecordForm<
-    Values,
-    string
-  >({ id, original, initial, draft, same: sameValues, unsaved: t('editions.unsaved') });
-  const { save, isSaving } = useSaveRecord(fieldsOf(values));
-  const Fields = pages[tab];
-
-  const take = (from: Values) => {
-    for (const [field, value] of Object.entries(from)) change(field, value);
+  const [theirs, setTheirs] = useState(initial['version'] === first['version'] ? undefined : first);
+  const form = useForm<Values>({
+    fields: namedFields(first),
+    original,
+    initial,
+    draft: { id, kept: draft },
+    unsaved: t('editions.unsaved'),
+    check: (values) =>
+      Object.fromEntries(
+        mistakesOf(values).map(({ field, kind }) => [
+          field,
+          t(`editions.${kind}`, { name: labelOf(t, field) }),
+        ]),
+      ),
+  });
+  const begin = (present: Values) => {
     setTheirs(undefined);
+    form.reset(present);
   };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const mistakes = mistakesOf(values).map(({ field, kind }) => ({
-      field,
-      text: t(`editions.${kind}`, { name: labelOf(t, field) }),
-    }));
-    if (mistakes.length > 0) return refuse(mistakes);
-    let present: SettledEditionFragment | undefined;
-    const outcome = await save(async () => {
+  const learn = (present: SettledEditionFragment, values: Values) => {
+    setOriginal(values);
+    setVersion(present.version);
+  };
+  return { form, version, theirs, setTheirs, begin, learn };
+}
+
+/** One page of an edition's settings, with what visitors would see of it beside it. */
+export function EditionForm(props: EditionFormProps) {
+  const { edition, tab, now } = props;
+  const { number } = edition;
+  const t = useT();
+  const { form, version, theirs, setTheirs, begin, learn } = useEditionForm(props);
+  const [send] = useChangeEditionMutation({ refetchQueries: ['Edition'] });
+  const Fields = pages[tab];
+  const submit = form.submit({
+    send: async (values) => {
       const input = { ...inputOf(values, tab), version };
       const payload = (await send({ variables: { number, input } })).data?.changeEdition;
-      present = payload?.edition ?? undefined;
       // The server names a field by its way through the input.
-      return (
-        payload && {
-          ...payload,
-          errors: payload.errors.map((one) => ({ ...one, path: [one.path?.join('-') ?? ''] })),
-        }
-      );
-    });
-    if (!outcome) return;
-    const nowThere = present && valuesOf(present, tab);
-    if (present && nowThere) {
-      setOriginal(nowThere);
-      setVersion(present.version);
-    }
-    if ('refusals' in outcome) {
-      setTheirs(nowThere);
-      return refuse(outcome.refusals);
-    }
-    // As the server has it: without what hung over.
-    if (nowThere) take(nowThere);
-    draft.drop();
-    toast.success(outcome.message);
-  };
+      const errors = payload?.errors.map((error) => ({ ...error, path: [error.path?.join('-') ?? ''] }));
+      return payload && errors && { ...payload, errors };
+    },
+    saved: ({ edition: present, message }) => {
+      if (present) {
+        const values = valuesOf(present, tab);
+        learn(present, values);
+        // As the server has it: without what hung over.
+        begin(values);
+      }
+      draft.drop();
+      toast.success(message ?? '');
+    },
+    refused: ({ edition: present }) => {
+      const values = present ? valuesOf(present, tab) : undefined;
+      if (present && values) learn(present, values);
+      setTheirs(values);
+      return false;
+    },
+  });
 
   return (
     <Grid
@@ -101,27 +109,16 @@ export function EditionForm({ edition, tab, now }: EditionFormProps) {
       gap={{ base: '8', xl: '10' }}
       alignItems="start"
     >
-      <chakra.form
-        ref={form}
-        noValidate
-        aria-label={t(`editions.tab.${tab}`)}
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxWidth="form"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {theirs ? <Changed theirs={theirs} mine={values} onTake={() => take(theirs)} /> : null}
-        <Fields page={{ values, errorOf, change }} />
+      <Form form={form} onSubmit={submit} aria-label={t(`editions.tab.${tab}`)} maxWidth="form">
+        {theirs ? <Changed theirs={theirs} mine={form.values} onTake={() => begin(theirs)} /> : null}
+        <Fields page={form} />
         <div>
-          <Button type="submit" size="lg" aria-disabled={isSaving || undefined}>
-            {t(isSaving ? 'editions.saving' : 'editions.save')}
-          </Button>
+          <SubmitButton form={form} busy={t('editions.saving')}>
+            {t('editions.save')}
+          </SubmitButton>
         </div>
-      </chakra.form>
-      <Preview tab={tab} values={values} edition={edition} now={now} />
-      {question}
+      </Form>
+      <Preview tab={tab} values={form.values} edition={edition} now={now} />
     </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type FormHandle, TextField, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -9,11 +10,7 @@ import { labelOf } from './labels';
 import { type List, mostRows, rowCount, type Values, withoutRow } from './values';
 
 /** What the fields of a page work on. */
-export interface Page {
-  values: Values;
-  errorOf: (field: string) => string | undefined;
-  change: (field: string, value: string) => void;
-}
+export type Page = FormHandle<Values>;
 
 interface LineProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -26,21 +23,17 @@ interface LineProps extends Pick<
 }
 
 /** One text. */
-export function Line({ page, field, help, isOptional = false, ...input }: LineProps) {
+export function Line({ page, field, isOptional = false, ...input }: LineProps) {
   const t = useT();
   return (
-    <Field label={labelOf(t, field)} help={help} error={page.errorOf(field)} required={!isOptional}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          name={field}
-          autoComplete="off"
-          value={page.values[field] ?? ''}
-          onChange={(event) => page.change(field, event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      {...input}
+      form={page}
+      name={field}
+      label={labelOf(t, field)}
+      required={!isOptional}
+      autoComplete="off"
+    />
   );
 }
 
@@ -51,21 +44,25 @@ export const Count = (props: LineProps) => <Line inputMode="numeric" maxLength={
 export const Day = (props: LineProps) => <Line type="date" min="2000-01-01" max="2099-12-31" {...props} />;
 
 /** A moment in Shanghai time to the second: the browser writes it with a T, and leaves out seconds that are none. */
-export function Moment({ page, field, ...rest }: LineProps) {
-  const value = (page.values[field] ?? '').replace(' ', 'T');
+export function Moment({ page, field }: Pick<LineProps, 'page' | 'field'>) {
+  const t = useT();
+  const { value, change, error } = useField({ form: page, name: field });
   return (
-    <Line
-      {...rest}
-      type="datetime-local"
-      step={1}
-      field={field}
-      page={{
-        ...page,
-        values: { ...page.values, [field]: value },
-        change: (name, typed) =>
-          page.change(name, (typed.length === 16 ? `${typed}:00` : typed).replace('T', ' ')),
-      }}
-    />
+    <Field label={labelOf(t, field)} error={error} required>
+      {(control) => (
+        <Input
+          {...control}
+          name={field}
+          type="datetime-local"
+          step={1}
+          autoComplete="off"
+          value={value.replace(' ', 'T')}
+          onChange={({ currentTarget: { value: typed } }) =>
+            change((typed.length === 16 ? `${typed}:00` : typed).replace('T', ' '))
+          }
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import { SelectField } from '../../../forms';
 import { formatDate, useLang, useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
 import { Count, Day, Line, Moment, type Page, Pair, Part, Rows } from './fields';
 import { labelOf } from './labels';
 import { addressKeys, contactKeys, daysOf, figureKeys, nameKeys, smsCountries, type Tab } from './values';
@@ -138,24 +137,22 @@ const Addresses: PageComponent = ({ page }) => {
 
 const Other: PageComponent = ({ page }) => {
   const t = useT();
-  const [end, closed] = ['flags-isVisitorEnd', 'flags-areBadgesClosed'];
+  const end = 'flags-isVisitorEnd';
+  const closed = 'flags-areBadgesClosed';
   return (
     <>
       <Part title={t('editions.flags')}>
-        <Field label={labelOf(t, end)} help={t('editions.isVisitorEnd.help')} error={page.errorOf(end)}>
-          {(control) => (
-            <Select
-              {...control}
-              name={end}
-              value={page.values[end] ?? ''}
-              onChange={(event) => page.change(end, event.currentTarget.value)}
-            >
-              <option value="">{t('editions.isVisitorEnd.auto')}</option>
-              <option value="true">{t('editions.isVisitorEnd.true')}</option>
-              <option value="false">{t('editions.isVisitorEnd.false')}</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          form={page}
+          name={end}
+          label={labelOf(t, end)}
+          help={t('editions.isVisitorEnd.help')}
+          none={t('editions.isVisitorEnd.auto')}
+          options={[
+            { value: 'true', label: t('editions.isVisitorEnd.true') },
+            { value: 'false', label: t('editions.isVisitorEnd.false') },
+          ]}
+        />
         <Checkbox
           name={closed}
           checked={page.values[closed] === 'true'}

@@ -137,6 +137,10 @@ export function fieldsOf(values: Values): string[] {
   });
 }
 
+/** All fields that a page can have, in its order, also of rows that are not there yet. */
+export const namedFields = (values: Values): string[] =>
+  Object.keys(values).filter((field) => !/-count$|^version$/.test(field));
+
 export interface Mistake {
   field: string;
   kind: 'missing' | 'number';
